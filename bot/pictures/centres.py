@@ -76,10 +76,13 @@ def draw(centres: Centres, language: str) -> str:
         0, max(last, 1),
     )  # fmt: skip
     scale.draw(drawing, frame, language)
+    # The points of the first year stand beside each other, and none on a figure of the axis.
+    widest = max(abs(_rank(centres, power, 0, 0)) for power in centres.powers)
+    across, frame = frame, replace(frame, left=frame.left + widest * _BESIDE) if last else frame
     if centres.goal is not None:
         goal = frame.y(centres.goal)
-        drawing.line(frame.left, goal, frame.right, goal, INK, "8 8")
-        drawing.text(frame.left + 8, goal - 10, centres.goal_words, 22, frame.right - frame.left - 8, QUIET)
+        drawing.line(across.left, goal, across.right, goal, INK, "8 8")
+        drawing.text(across.left + 8, goal - 10, centres.goal_words, 22, across.right - across.left - 8, QUIET)
     lower = replace(frame, bottom=frame.bottom + 14)  # the lanes of the eliminated run below the lowest line
     axes.below(drawing, lower, [(at, str(year)) for at, year in enumerate(centres.years)])
     # The strongest are drawn last: they lie on top.

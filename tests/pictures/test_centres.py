@@ -20,3 +20,11 @@ def test_equal_powers_stand_side_by_side_within_their_own_year(years: int) -> No
     step = middles[1] - middles[0]
     for middle, one in zip(middles, of_years, strict=True):
         assert all(abs(place - middle) < step / 2 for place in one), "nearer to another year than to its own"
+
+
+def test_no_point_hides_a_figure_at_the_side() -> None:
+    drawn = svg("centres", centres([[5] * len(POWERS)] * 7), "it")
+    side = re.search(r'<text x="([\d.]+)"[^>]*font-size="22"[^>]*text-anchor="end">5<', drawn)
+    assert side is not None
+    first = min(float(x) for x in re.findall(r'<circle cx="([\d.]+)"', drawn))
+    assert first - 8 > float(side[1]), "the rim of the leftmost point"

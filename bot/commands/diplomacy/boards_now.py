@@ -1,4 +1,4 @@
-"""All boards of a round on one card for its director and referees, with who is late; where everybody stood if it ended now."""
+"""All boards of a round on one card for who decides there, with who is late; where all stood if it ended now."""
 
 from __future__ import annotations
 

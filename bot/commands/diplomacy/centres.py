@@ -16,6 +16,7 @@ from bot.commands.diplomacy.referees_called import call_referees
 from bot.commands.diplomacy.scoring import score_card
 from bot.commands.diplomacy.seating.seats import board_buttons, board_said
 from bot.commands.journal_lines import tell
+from bot.commands.lists import joined
 from bot.commands.named_refusals import before_its_form
 from bot.commands.tournament.roles import director, referee
 from bot.engines.book import Refused
@@ -219,15 +220,27 @@ async def correct(
 ) -> Card:
     """A winter as it really was."""
     game = call.book.game_at(board, round_)
-    if year in game.counts and seven_said(game.counts[year]) != before:
+    was = dict(game.counts.get(year, {}))
+    if was and seven_said(was) != before:
         raise Refused("diplomacy-changed-since")
     winters.correct(call.book, call.member, board, year, counts_read(counts, game, year), round_)
-    news: list[Argument] = [say("diplomacy-corrected", year=str(year))]
+    news: list[Argument] = [say("diplomacy-corrected", year=str(year)), strong(_change_said(was, game.counts[year]))]
     if top_table.seated_otherwise(call.book):
         news.append(strong(say("diplomacy-top-otherwise")))
     # What is done at the board is pressed on its one card.
     said = board_card(call.book, game, *news)
     return in_place_of_own(call, Card(said.title, said.lines, buttons=board_buttons([game])))
+
+
+def _change_said(before: Counts, after: Counts) -> Argument:
+    """Whose centres were told wrong."""
+    pairs = [(power, before.get(power, 0), after.get(power, 0)) for power in POWERS]
+    changed = (
+        say("diplomacy-corrected-power", power=power_said(power), before=was, after=now)
+        for power, was, now in pairs
+        if was != now
+    )
+    return joined("diplomacy-seats-and", changed)
 
 
 # --- the end of a board

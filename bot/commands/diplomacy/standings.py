@@ -173,6 +173,7 @@ def listed(book: Diplomacy, rounds: int | None = None) -> Listed:
     drawn = decided_by(found, {LOT})
     tied = decided_by(found, {one.key for one in found.chain} - {TOP, POINTS})
     shown = range(max(1, through - COLUMNS + 1), through + 1)
+    beside = {player: known[player].top_win - known[player].penalty for player in found.order}
     rows, wide = [], []
     for place, player in enumerate(found.order, 1):
         total = known[player]
@@ -180,9 +181,13 @@ def listed(book: Diplomacy, rounds: int | None = None) -> Listed:
         points = points_said(total.points)
         rows.append((*start, points))
         each = (_round_said(total, number) for number in shown)
-        wide.append((*start, *each, points))
+        given = points_said(Fraction(beside[player])) if beside[player] else "–"
+        other = (given,) if any(beside.values()) else ()
+        wide.append((*start, *each, *other, points))
     head = tuple(say(f"diplomacy-column-{name}") for name in ("place", "player", "points"))
-    wide_head = (*head[:2], *(say("diplomacy-column-round", round=number) for number in shown), head[2])
+    rounds_head = (say("diplomacy-column-round", round=number) for number in shown)
+    other_head = (say("diplomacy-column-other"),) if any(beside.values()) else ()
+    wide_head = (*head[:2], *rounds_head, *other_head, head[2])
     over = book.ended and through == len(book.rounds)
     title = (
         say("diplomacy-standings-final") if over else say("diplomacy-standings-now", round=through, rounds=book.planned)

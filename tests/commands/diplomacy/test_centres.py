@@ -47,7 +47,7 @@ async def test_a_winter_that_is_there_is_corrected_by_a_referee_and_everything_i
     card = await seven.keys("/diplomazia centri 1 1907 8 2 5 5 5 5 4", UGO)
     assert "arbitro" in await seven.said(who=BRUNO, press=card["Correggi"].id)
     corrected = await seven.card(who=UGO, press=card["Correggi"].id)
-    assert "Corretto il 1907" in words(corrected)
+    assert "Corretto il 1907" in words(corrected) and "Austria 5 → 8 · Inghilterra 5 → 2" in words(corrected)
     assert list(keys(corrected)) == ["Tavolo 1"], "what is done at the board is pressed on its one card"
     heard = await seven.house.heralded()
     assert any(words.startswith("Classifica · round 1") for words in heard)

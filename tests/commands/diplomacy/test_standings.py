@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
 
+from bot.commands.diplomacy.names import named, points_said
+from bot.commands.diplomacy.standings import listed
 from bot.engines.diplomacy.tournament import Stated
+from bot.hall.cards.card import say
 from tests.commands.diplomacy.weekend import Weekend, weekend
 
 
@@ -15,6 +19,19 @@ async def test_the_standings_list_everybody_who_has_played(played: Weekend) -> N
     assert said.startswith("Classifica · round 1 di 3")
     assert f"1 {await played.at('austria')} 445,9" in said
     assert "decide l'articolo 5" in said, "six lost to the same solo"
+
+
+async def test_what_no_round_gave_stands_beside_the_rounds_that_the_points_are_the_sum_of(played: Weekend) -> None:
+    assert say("diplomacy-column-other") not in listed(await played.book()).ranking.head
+    guilty = await played.at("turkey")
+    await played.said(f'/diplomazia penalita {guilty} "insulti" 50')
+    book = await played.book()
+    shown = listed(book).ranking
+    assert shown.head[-2:] == (say("diplomacy-column-other"), say("diplomacy-column-points"))
+    rows = {row[1]: row[2:] for row in shown.rows}
+    assert rows[named(book, await played.id(guilty))] == tuple(points_said(Fraction(one)) for one in (1, -50, -49))
+    winner = rows[named(book, await played.id(await played.at("austria")))]
+    assert winner[1] == "–" and winner[0] == winner[2]
 
 
 async def test_before_the_first_board_is_closed_there_are_no_standings(tmp_path: Path) -> None:

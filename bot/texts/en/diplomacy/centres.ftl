@@ -87,6 +87,7 @@ diplomacy-correct-open = If it is a mistake, a referee who does not play here co
 diplomacy-correct-closed = The board is closed: the correction works out scores and standings again.
 diplomacy-correct-button = Correct it
 diplomacy-corrected = { $year } is corrected: everything after it is worked out again.
+diplomacy-corrected-power = { $power } { $before } → { $after }
 diplomacy-early-title = { $board }: it is at { $year }, and plays to { $last }
 diplomacy-early-what = Close it now? The centres of the last winter recorded count.
 diplomacy-early-told = ⚠️ { $year } has been reported but not confirmed: if you close now, it does not count.

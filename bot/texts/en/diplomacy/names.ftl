@@ -30,6 +30,7 @@ diplomacy-column-stands = Now
 diplomacy-column-would = Becomes
 diplomacy-column-what = Criterion
 diplomacy-column-round = R{ $round }
+diplomacy-column-other = Other
 
 # The journal
 

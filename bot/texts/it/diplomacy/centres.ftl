@@ -87,6 +87,7 @@ diplomacy-correct-open = Se è uno sbaglio, lo corregge un arbitro che non gioca
 diplomacy-correct-closed = Il tavolo è chiuso: la correzione ricalcola punti e classifica.
 diplomacy-correct-button = Correggi
 diplomacy-corrected = Corretto il { $year }: tutto il resto è ricalcolato.
+diplomacy-corrected-power = { $power } { $before } → { $after }
 diplomacy-early-title = { $board }: è al { $year }, si gioca fino al { $last }
 diplomacy-early-what = Chiuderlo adesso? Valgono i centri dell'ultimo inverno registrato.
 diplomacy-early-told = ⚠️ Il { $year } è detto ma non confermato: se chiudi adesso non conta.

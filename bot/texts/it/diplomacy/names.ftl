@@ -30,6 +30,7 @@ diplomacy-column-stands = Ora
 diplomacy-column-would = Diventa
 diplomacy-column-what = Criterio
 diplomacy-column-round = R{ $round }
+diplomacy-column-other = Altro
 
 # Il diario
 
