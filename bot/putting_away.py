@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from datetime import date, datetime
 from pathlib import Path
@@ -44,7 +44,9 @@ class ToPutAway(NamedTuple):
     back: bool
 
 
-async def archive(settings: Settings, texts: Texts, wanted: ToPutAway) -> int:
+async def archive(
+    settings: Settings, texts: Texts, wanted: ToPutAway, file_of: Callable[[Path, str], ArchiveFile] = ArchiveFile
+) -> int:
     """Put books away, or back; where none are named, list those that are closed."""
     async with _house(settings, texts) as house:
         known = {book.id: book for book in await house.store.books()}
@@ -62,7 +64,9 @@ async def archive(settings: Settings, texts: Texts, wanted: ToPutAway) -> int:
             if wanted.back:
                 return await _back(settings, texts, database, [away[id] for id in chosen])
             new = [known[id] for id in chosen if id not in away or away[id].last < known[id].version]
-            done = [one for book in new if (one := await _away(settings, texts, house, database, book)) is not None]
+            done = [
+                one for book in new if (one := await _away(settings, texts, house, database, book, file_of)) is not None
+            ]
     for one in done:
         facts = {"book": one.book, "file": str(put_away_in(settings) / one.name), "entries": one.last}
         print(texts.say(settings.club.language, "cli-put-away", facts))
@@ -102,7 +106,14 @@ async def _list(
     print(texts.say(language, "cli-put-away-how" if books else "cli-put-away-none"))
 
 
-async def _away(settings: Settings, texts: Texts, house: House, database: Writing, book: StoredBook) -> PutAway | None:
+async def _away(
+    settings: Settings,
+    texts: Texts,
+    house: House,
+    database: Writing,
+    book: StoredBook,
+    file_of: Callable[[Path, str], ArchiveFile],
+) -> PutAway | None:
     """Write a book's file, and have the database leave it to that; None where the book is not as it should be."""
     volume = await house.shelf.readable(book.id)
     key = "cli-put-away-unread" if volume is None else "" if await holds(house.store, book) else "cli-put-away-chain"
@@ -111,7 +122,7 @@ async def _away(settings: Settings, texts: Texts, house: House, database: Writin
         return None
     folder = put_away_in(settings)
     try:
-        with ArchiveFile(folder, book.id) as file:
+        with file_of(folder, book.id) as file:
             async for page in pages(house.store, book.id):
                 file.take(page)
             one = file.done(time.time())

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,6 +16,7 @@ from bot.storage.contract import Put, Store, Trouble, Write
 from bot.storage.moving import WHOLE_TABLES, Differs, Moved, Row, WholeTable, move
 from bot.storage.plain_tables import TABLES
 from bot.storage.sqlite_store import SqliteStore
+from bot.storage.statements import Statement
 from bot.storage.stored import StoredTimer
 from tests.storage.samples import NOW, a_book, a_notice, a_request, an_append, opening
 
@@ -72,16 +75,28 @@ async def test_everything_moves(filled: Path, postgresql: str) -> None:
     await store.close()
 
 
-async def test_page_after_page_is_put(filled: Path) -> None:
+class Kept(sqlite3.Connection):
+    """Keeps every cursor with which rows were put, as garbage that nobody has collected yet."""
+
+    cursors: list[sqlite3.Cursor]
+
+    def executemany(self, *given: Any) -> sqlite3.Cursor:
+        self.cursors.append(cursor := super().executemany(*given))
+        return cursor
+
+
+async def test_no_cursor_outlives_the_page_it_put(filled: Path) -> None:
+    """One that was collected later, in another thread, took its statement from the next page."""
     [entries] = [table for table in WHOLE_TABLES if table.name == "entries"]
-    async with moving_sqlite.opened(filled) as end:
-        for page in range(200):
-            numbers = range(100 * page, 100 * page + 100)
-            await end.put(entries, [("long", seq, "r", NOW, "p", "k", 1, "{}", None, None) for seq in numbers])
-    store = SqliteStore(filled)
-    await store.open()
-    assert len(await store.entries("long", after=-1)) == 20_000
-    await store.close()
+    with closing(sqlite3.connect(filled, factory=Kept, check_same_thread=False)) as connection:
+        connection.cursors = []
+        end = moving_sqlite.SqliteEnd(connection)
+        await end.put(entries, [("long", 1, "r", NOW, "p", "k", 1, "{}", None, None)])
+        await end.do([Statement("DELETE FROM entries WHERE book = ?", [("long",)])])
+        assert len(connection.cursors) == 2
+        for cursor in connection.cursors:
+            with pytest.raises(sqlite3.ProgrammingError, match="closed cursor"):
+                cursor.fetchall()
 
 
 async def test_what_comes_after_a_move_is_numbered_after_it(filled: Path, postgresql: str) -> None:

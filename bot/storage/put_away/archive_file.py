@@ -6,7 +6,7 @@ import hashlib
 import os
 import sqlite3
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any, NamedTuple, Self
@@ -69,7 +69,8 @@ def of_put_back(away: PutAway) -> list[Statement]:
 class ArchiveFile:
     """A file that is being written."""
 
-    def __init__(self, folder: Path, book: str) -> None:
+    def __init__(self, folder: Path, book: str, connect: Callable[..., sqlite3.Connection] = sqlite3.connect) -> None:
+        self._connect = connect
         self._folder, self._book = folder, book
         self._part = folder / f"{book}.part"
         self._written, self._last = hashlib.sha256(), 0
@@ -78,9 +79,13 @@ class ArchiveFile:
         self._folder.mkdir(parents=True, exist_ok=True)
         self._part.unlink(missing_ok=True)
         private(self._part)
-        self._connection = sqlite3.connect(self._part, check_same_thread=False)
-        self._connection.execute("PRAGMA journal_mode = OFF")
-        self._connection.execute(_MADE)
+        self._connection = self._connect(self._part, check_same_thread=False)
+        try:
+            self._connection.execute("PRAGMA journal_mode = OFF")
+            self._connection.execute(_MADE)
+        except sqlite3.Error:  # As where the disk is full.
+            self.__exit__()
+            raise
         return self
 
     def __exit__(self, *_: object) -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import json
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing, suppress
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -22,9 +24,10 @@ from bot.hall.declared.catalogue import Commands
 from bot.hall.hall import Hall
 from bot.hall.house import built
 from bot.hall.requests import Account, Reply, Request
+from bot.putting_away import ToPutAway, archive
 from bot.settings import read_settings
 from bot.storage.contract import Relabel, Store, Trouble, Write
-from bot.storage.put_away.archive_file import ArchiveFile
+from bot.storage.put_away.archive_file import ArchiveFile, PutAway
 from bot.storage.statements import Statement
 from bot.texts import Texts
 from tests.test_command_line import ANNA, TABLE
@@ -225,6 +228,42 @@ def test_a_crash_before_the_end_loses_nothing(said: Said, tmp_path: Path, whole:
     said("archive", book)
     assert everything(book) == before and in_the_database(book) == 0
     assert only_file(tmp_path).suffix == ".db"
+
+
+def room_for(pages: int) -> Callable[[Path, str], ArchiveFile]:
+    """Files on a disk that has room for so many pages of each."""
+
+    def connect(*given: Any, **more: Any) -> sqlite3.Connection:
+        connection = sqlite3.connect(*given, **more)
+        connection.execute(f"PRAGMA max_page_count = {pages}")
+        return connection
+
+    return partial(ArchiveFile, connect=connect)
+
+
+class NoRoomAtTheEnd(ArchiveFile):
+    """On a disk that finds out late that it is full, as those of other machines do."""
+
+    def done(self, at: float) -> PutAway:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+
+@pytest.mark.parametrize(
+    "file_of", [room_for(1), room_for(2), NoRoomAtTheEnd], ids=["for no table", "for few entries", "at the end"]
+)
+def test_where_the_disk_is_full_that_is_said_and_the_book_stays(
+    said: Said, tmp_path: Path, file_of: Callable[[Path, str], ArchiveFile]
+) -> None:
+    play(*["/roll 50"] * 20, "/verify open:yes", closes=True)
+    [stored] = looked_at(lambda store: store.books())
+    before = everything(stored.id)
+    with pytest.raises(Trouble) as full:
+        asyncio.run(archive(read_settings(), Texts(), ToPutAway([stored.id], None, back=False), file_of))
+    assert (full.value.reason, full.value.place) == ("full", str(tmp_path / "archive"))
+    assert [*(tmp_path / "archive").iterdir()] == []
+    assert everything(stored.id) == before and in_the_database(stored.id) == len(before[1])
+    said("archive", stored.id)
+    assert everything(stored.id) == before and in_the_database(stored.id) == 0
 
 
 def test_what_was_written_wrongly_is_noticed_before_it_stands(said: Said, tmp_path: Path) -> None:
