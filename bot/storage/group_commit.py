@@ -1,4 +1,5 @@
-"""Commits in groups: what arrives while one commit is under way goes into the next one, together."""
+"""Commits in groups: what arrives while one commit is under way goes into the next one, together, and of each statement
+once with the rows of all."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import NamedTuple, TypeAlias
 
 from bot.storage.contract import Trouble, Write
@@ -19,6 +21,9 @@ Heard: TypeAlias = tuple[str, str]
 
 SOON = 0.05
 """How long an acknowledgement waits for a commit to go along with, before it gets one of its own (seconds)."""
+
+MANY = 500
+"""Rows that wait at most: what an import writes is not gathered in memory."""
 
 _LOG = logging.getLogger(__name__)
 
@@ -140,9 +145,10 @@ class GroupCommit:
     async def _commit_next(self) -> None:
         group, self._waiting = self._waiting, []
         heard, self._heard = self._heard, []
-        outcomes: Outcomes
+        outcomes: Outcomes = [None] * len(group)
         try:
-            outcomes = await self._commit([work.job for work in group], heard)
+            if heard or any(work.job.write != _NOTHING.write for work in group):
+                outcomes = await self._commit([work.job for work in group], heard)
         except Exception as error:
             trouble = error if isinstance(error, Trouble) else Trouble("other", repr(error))
             _LOG.warning("%d writes failed together: %s", len(group), trouble)
@@ -170,3 +176,37 @@ async def _done(between: _Between) -> None:
     else:
         if not between.done.cancelled():
             between.done.set_result(None)
+
+
+class Batches:
+    """Runs statements as if in their order, in fewer: one waits for others of its text, unless it would come before a
+    statement of another text that may touch the same rows."""
+
+    def __init__(self, run: Callable[[Statement], Awaitable[None]]) -> None:
+        self._run = run
+        self._waiting: dict[str, list[Statement]] = {}
+
+    async def add(self, statement: Statement) -> None:
+        """Run it now, or with others that are like it."""
+        if not statement.table or self._overtakes(statement):
+            await self.flush()
+        self._waiting.setdefault(statement.text, []).append(statement)
+        if not statement.table or sum(len(one.rows) for some in self._waiting.values() for one in some) >= MANY:
+            await self.flush()
+
+    async def flush(self) -> None:
+        """Run all that waits."""
+        waiting, self._waiting = self._waiting, {}
+        for first, *others in waiting.values():
+            rows = [row for one in (first, *others) for row in one.rows]
+            await self._run(first._replace(rows=rows) if others else first)
+
+    def _overtakes(self, statement: Statement) -> bool:
+        if statement.text not in self._waiting:
+            return False
+        later = takewhile(lambda text: text != statement.text, reversed(self._waiting))
+        return any(_may_meet(statement, one) for text in later for one in self._waiting[text])
+
+
+def _may_meet(one: Statement, other: Statement) -> bool:
+    return one.table == other.table and (one.of == other.of or one.of is None or other.of is None)

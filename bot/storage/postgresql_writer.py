@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from functools import partial
 
 import asyncpg
 
 from bot.storage.contract import Write
-from bot.storage.group_commit import Heard, Outcomes, WriteJob
+from bot.storage.group_commit import Batches, Heard, Outcomes, WriteJob
 from bot.storage.postgresql_server import LOST, Connection, kept, numbered, trouble_of
 from bot.storage.statements import ACKNOWLEDGE, Statement
 
@@ -80,8 +81,7 @@ class PostgresWriter:
         outcomes: list[Exception | None] = [None] * len(jobs)
         await connection.execute("BEGIN")
         try:
-            for job in jobs:
-                await _do(connection, job)
+            await _together(connection, jobs)
         except _Failed:
             await connection.execute("ROLLBACK")
             await connection.execute("BEGIN")
@@ -106,6 +106,20 @@ class PostgresWriter:
             if status != "in progress":
                 return bool(status == "committed")
             await asyncio.sleep(0.05)
+
+
+async def _together(connection: Connection, jobs: Sequence[WriteJob]) -> None:
+    """Do them all, with as few ways to the server and back as can be."""
+    try:
+        batches = Batches(partial(_run, connection))
+        for job in jobs:
+            for statement in job.statements():
+                await batches.add(statement)
+        await batches.flush()
+    except Exception as error:
+        if _is_its_own(error):
+            raise _Failed from error
+        raise
 
 
 async def _apart(connection: Connection, job: WriteJob) -> Exception | None:
@@ -141,9 +155,14 @@ def _is_its_own(error: Exception) -> bool:
 
 async def _run(connection: Connection, statement: Statement) -> None:
     text = numbered(statement.text)
-    if len(statement.rows) > 1:
+    if len(statement.rows) == 1:
+        done: str = await connection.execute(text, *kept(statement.rows[0]))
+        missed = done.endswith(" 0")
+    elif statement.unless is None:
         await connection.executemany(text, [kept(row) for row in statement.rows])
         return
-    done: str = await connection.execute(text, *kept(statement.rows[0]))
-    if statement.unless is not None and done.endswith(" 0"):
+    else:
+        changed = await connection.fetchmany(f"{text} RETURNING 1", [kept(row) for row in statement.rows])
+        missed = len(changed) < len(statement.rows)
+    if statement.unless is not None and missed:
         raise statement.unless

@@ -153,11 +153,16 @@ _SWEEP = (
 
 
 class Statement(NamedTuple):
-    """A statement and the rows of values to run it with; `unless` is raised if it finds no row to change."""
+    """A statement and the rows of values to run it with; `unless` is raised if it finds no row to change.
+
+    Where it says a table it touches no other, and where it says `of` what (a book, a key) only the rows of that.
+    """
 
     text: str
     rows: Sequence[Values]
     unless: Exception | None = None
+    table: str = ""
+    of: object = None
 
 
 def of_write(write: Write, now: float) -> Iterator[Statement]:
@@ -173,7 +178,7 @@ def of_write(write: Write, now: float) -> Iterator[Statement]:
             request.handle,
             int(request.acknowledged),
         )
-        yield Statement(_REQUEST, [values], Repeated(request.id))
+        yield Statement(_REQUEST, [values], Repeated(request.id), "requests", request.id)
     if write.opens is not None:
         yield _opening(write.opens, now)
     if write.append is not None:
@@ -186,31 +191,33 @@ def of_write(write: Write, now: float) -> Iterator[Statement]:
 
 def _opening(book: StoredBook, now: float) -> Statement:
     values = (book.id, book.kind, book.club, book.room, book.title, book.opened, book.closed, now)
-    return Statement(_BOOK, [values], Overtaken(book.id))
+    return Statement(_BOOK, [values], Overtaken(book.id), "books", book.id)
 
 
 def _appending(append: Append, now: float) -> Iterator[Statement]:
     book = append.book
     last = append.version + len(append.entries)
     values = (last, append.head, append.lines, now, append.closed, book, append.version, append.upon)
-    yield Statement(_VERSION, [values], Overtaken(book))
+    yield Statement(_VERSION, [values], Overtaken(book), "books", book)
     before = append.version
     for part in in_parts(append.entries):
         if [entry.seq for entry in part] != [*range(before + 1, before + len(part) + 1)]:
             raise ValueError(f"entries of {book} after {before} are not numbered one by one")
         before += len(part)
-        yield Statement(_ENTRY, [(book, *entry) for entry in part])
+        yield Statement(_ENTRY, [(book, *entry) for entry in part], table="entries", of=book)
     if append.timers is not None:
-        yield Statement(_NO_TIMERS, [(book,)])
+        yield Statement(_NO_TIMERS, [(book,)], table="timers", of=book)
         if append.timers:
-            yield Statement(_TIMER, [(book, timer.name, timer.at) for timer in append.timers])
+            timers = [(book, timer.name, timer.at) for timer in append.timers]
+            yield Statement(_TIMER, timers, table="timers", of=book)
     if append.seeds:
-        yield Statement(_SEED, [(book, number, seed) for number, seed in append.seeds])
+        seeds = [(book, number, seed) for number, seed in append.seeds]
+        yield Statement(_SEED, seeds, table="seeds", of=book)
 
 
 def _noticing(notice: StoredNotice) -> Iterator[Statement]:
     if notice.key:
-        yield Statement(_REPLACED, [(notice.key,)])
+        yield Statement(_REPLACED, [(notice.key,)], table="notices", of=notice.key)
     values = (
         notice.key,
         notice.card,
@@ -225,17 +232,18 @@ def _noticing(notice: StoredNotice) -> Iterator[Statement]:
         notice.seq,
         notice.strikes,
     )
-    yield Statement(_NOTICE, [values])
+    yield Statement(_NOTICE, [values], table="notices", of=notice.key)
 
 
 def of_change(change: Change) -> Iterator[Statement]:
     """One change of rows."""
     if isinstance(change, Put):
         unless = Overtaken(change.table) if change.new else None
-        yield Statement(_put(change.table, tuple(change.row), change.new), [tuple(change.row.values())], unless)
+        text, of = _put(change.table, tuple(change.row), change.new), [*map(change.row.get, TABLES[change.table].keys)]
+        yield Statement(text, [tuple(change.row.values())], unless, change.table, of)
     elif isinstance(change, Drop):
         names = tuple(change.where)
-        yield Statement("DELETE" + selected(change.table, names), [tuple(change.where.values())])
+        yield Statement("DELETE" + selected(change.table, names), [tuple(change.where.values())], table=change.table)
     elif isinstance(change, MessageStrike):
         yield Statement(_STRIKE, [(int(change.struck), change.notice)])
     elif isinstance(change, Forget):

@@ -10,12 +10,12 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from bot.storage.contract import News, Trouble, Write
+from bot.storage.contract import News, Repeated, Trouble, Write
 from bot.storage.moving_postgresql import looked_at, opened
 from bot.storage.postgresql_schema import MIGRATIONS
 from bot.storage.postgresql_store import PostgresStore
 from tests.storage.on_disk import tell
-from tests.storage.samples import appending, opening
+from tests.storage.samples import a_book, appending, opening
 from tests.storage.test_shared import Two, hearing, two
 
 __all__ = ["two"]
@@ -58,12 +58,31 @@ async def test_a_request_is_written_in_six_statements_and_a_look_is_one(postgres
     (await store._writer.open()).add_query_logger(lambda one: heard.append(one.query.split(maxsplit=1)[0]))
     await store.write(appending("r", "b", 0))
     assert heard == ["BEGIN", "INSERT", "UPDATE", "INSERT", "SELECT", "COMMIT"]
+    heard.clear()
+    await store.write(Write())
+    assert heard == []
     await store.book("b")
     looking = await asyncpg.connect(postgresql_laid_out)
     last = await looking.fetch("SELECT query FROM pg_stat_activity WHERE application_name = $1", store._shared.name)
     await looking.close()
     await store.close()
     assert any("FROM books" in one["query"] for one in last) and not any("RESET" in one["query"] for one in last)
+
+
+async def test_ten_requests_that_come_together_are_as_many_statements_as_one(postgresql_laid_out: str) -> None:
+    store = PostgresStore(postgresql_laid_out)
+    await store.open()
+    await asyncio.gather(*(store.write(opening(f"b{number}")) for number in range(10)))
+    heard: list[str] = []
+    (await store._writer.open()).add_query_logger(lambda one: heard.append(one.query.split(maxsplit=1)[0]))
+    await asyncio.gather(*(store.write(appending(f"r{number}", f"b{number}", 0)) for number in range(10)))
+    assert heard == ["BEGIN", "INSERT", "UPDATE", "INSERT", "SELECT", "COMMIT"]
+    heard.clear()
+    twice = [store.write(appending("again", f"b{number}", 1)) for number in range(2)]
+    outcomes = await asyncio.gather(*twice, return_exceptions=True)
+    assert [type(outcome) for outcome in outcomes] == [type(None), Repeated]
+    assert [(await store.book(f"b{number}") or a_book()).version for number in range(2)] == [2, 1]
+    await store.close()
 
 
 NOWHERE = "postgresql://127.0.0.1:1/nowhere"

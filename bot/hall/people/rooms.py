@@ -217,8 +217,8 @@ class Rooms:
         return known
 
     async def rank(self, club: str, person: str) -> int:
-        """The rank that a club has given to a person (see CLUB_RANKS)."""
-        known = self._ranks.get((club, person))
+        """The rank that a club has given to a person (see CLUB_RANKS); none to nobody, by whom timers are rung."""
+        known = self._ranks.get((club, person)) if person else 0
         if known is None:
             offices = await self.offices(club, *self.joins.ids_of(person, club))
             known = self._ranks.keep((club, person), max(offices.values(), default=0))

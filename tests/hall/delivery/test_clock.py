@@ -166,6 +166,31 @@ async def test_all_that_is_due_rings_however_few_are_given_at_a_time(house: Hous
     assert await house.store.timers(house.now) == []
 
 
+class Watched:
+    """A database of which is known what it was asked."""
+
+    def __init__(self, store: Any) -> None:
+        self._store, self.asked = store, list[str]()
+
+    def __getattr__(self, name: str) -> Any:
+        self.asked.append(name)
+        return getattr(self._store, name)
+
+
+async def test_a_timer_of_a_book_at_hand_rings_without_a_look_into_the_database(house: House) -> None:
+    """Of nobody, by whom it is rung, it was asked each time which office they have: each a way to PostgreSQL."""
+    watched = Watched(house.store)
+    house.store = watched  # type: ignore[assignment]
+    house = await house.restarted()
+    await house.ask("/tira 5")
+    house.now += 13 * HOURS
+    [timer] = await house.store.timers(house.now)
+    watched.asked.clear()
+    await house.hall.desk.ring(timer, house.now)
+    assert {*watched.asked} <= {"write", "settled"}
+    assert "seal-opened" in await kinds(house)
+
+
 async def test_a_clock_that_runs_now_rings_before_what_is_long_overdue(house: House) -> None:
     """Nobody sits before a table whose quiet hours ended in the night."""
     await house.ask("/tira 5", where=CORNER)
