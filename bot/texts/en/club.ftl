@@ -98,17 +98,17 @@ club-role-may-organiser = May do everything, and name others.
 club-role-may-director = May open tournaments, undo, export.
 club-role-may-referee = May record and correct results.
 club-announce-set = { $topic } → { $room }
-club-announce-lacks = Saved, but there I lack { $what }.
+club-announce-lacks = Saved, but I am missing { $what } there.
 club-check-well = { $rooms ->
-    [one] I lack nothing: I looked at one room.
-   *[other] I lack nothing: I looked at { $rooms } rooms.
+    [one] Nothing is missing: I looked at one room.
+   *[other] Nothing is missing: I looked at { $rooms } rooms.
 }
-club-check-lacks = I lack something
+club-check-lacks = I am missing something
 club-check-room = { $room }: { $what }
 club-check-room-for = { $room } ({ $jobs }): { $what }
 club-check-linked = tournaments on the other platform
 club-check-notices = notices: { $topic }
-club-check-better = { $rooms }: I work there, and this too would help: { $what }
+club-check-better = { $rooms }: I can work there, and this would help too: { $what }
 club-check-away = { $platform } is not connected now: I could not look there.
 club-check-unreadable = I can no longer read a book: { $book }
 club-close-button = Close { $book }

@@ -12,7 +12,7 @@ verify = verify
     .act = act
     .act-about = which dice, as the card calls them: “check 12”
     .open = open
-    .open-about = yes to open the present seal now
+    .open-about = yes to open the current seal now
 
 # The cards
 
@@ -209,7 +209,7 @@ seal-retired-line = Book restored from a backup: seal { $seal } retired
 
 refused-seal-unused = Nothing has been rolled with this seal yet.
 refused-seal-not-yet = This seal opens by itself: when the session or tournament ends, or once the draw is posted.
-refused-seal-opened-before = That seal has already been opened: repeat /verify for the present one.
+refused-seal-opened-before = That seal has already been opened: repeat /verify for the current one.
 refused-cut-of-letters-and-digits = A cut is 1 to 32 letters or digits, without spaces: something nobody could guess.
 refused-no-dice-here = No dice are rolled in this book and no lots are drawn: there is no seal.
 refused-seal-cannot-be-cut = This seal dates from before seals could be cut: the next one can be.

@@ -49,8 +49,8 @@ telegram-closed-to = { $count ->
    *[other] I cannot write to { $people } in private: they get a button in the group. Each of them only needs to open my chat and press Start.
 }
 telegram-closed-to-you = I cannot write to you in private: you get a button in the group. Just open my chat and press Start.
-telegram-where = It is changed in the group's settings, Permissions; or make me an administrator.
-telegram-lacks-membership = being in the group
+telegram-where = You can change it in the group's settings: Permissions; or make me an administrator.
+telegram-lacks-membership = a place in the group
     .where = Add me to the group again.
 telegram-lacks-messages = “Send messages”
     .where = { telegram-where }
@@ -60,12 +60,12 @@ telegram-lacks-documents = “Files”
     .where = { telegram-where }
 telegram-lacks-open-topic = an open topic
     .where = The topic is closed, and only administrators write there: open it again, or make me an administrator with “Manage topics”.
-telegram-lacks-administrator = being an administrator, with “Delete messages”
-    .where = It is done in the group's settings, Administrators: then I remove secrets that were typed in front of all by mistake, and hear /roll without my name even with other bots in the group.
-telegram-lacks-all-messages = hearing everybody's messages
+telegram-lacks-administrator = an administrator's rights, with “Delete messages”
+    .where = You can give them in the group's settings: Administrators. Then I remove secrets that were typed in front of everybody by mistake, and hear /roll without my name even with other bots in the group.
+telegram-lacks-all-messages = everybody's messages
     .where = Privacy mode is on: I hear commands and replies to my messages, but nobody who writes my @name, and no name with an accent; where there is another bot, I hear /roll only with my @name right after it. That will do, or: @BotFather, /setprivacy, Disable, and add me to the group again; or make me an administrator.
 
-telegram-words-only = For the organisers: here I can send words only, and { $right } are left out. It is changed in the group's settings, Permissions: switch on { $right }, or make me an administrator.
+telegram-words-only = For the organisers: here I can send words only, and { $right } are left out. You can change it in the group's settings: Permissions, switch on { $right }, or make me an administrator.
 telegram-words-no-longer = For the organisers: here I can send { $right } again. Thank you!
 telegram-file-held = { $name } is a file, and I cannot send any in this group: ask me for it in private.
 telegram-news-above = — there is news for { $count ->

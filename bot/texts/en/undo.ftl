@@ -10,7 +10,7 @@ undo = undo
     .book = book
     .book-about = which book; without it, the one last used here
     .why = why
-    .why-about = why what was decided of known dice goes: all read it
+    .why-about = why a decision on known dice is taken back: everybody reads it
 
 # The cards
 
@@ -120,9 +120,9 @@ restored-line-of = Line { $number } was put back
 refused-agree-own = Somebody else has to agree, not whoever asks.
 refused-agree-not-asked = This yes is for those who are named in the question.
 refused-agree-not-known = The yes is for somebody whom the club knew before it was asked for.
-refused-agree-new-here = The yes is for somebody whom the club knew before it was asked for: who was in this tournament or at this table already, who has had an office since yesterday at least, whom somebody else has named in one of its books already, or who has been here since yesterday at least.
-refused-dice-known-nobody = Those dice have fallen already and are known: to have them fall upon something else takes another's yes, and there is nobody here. Nothing has changed.
-refused-slip-fell = Dice have fallen upon this already: nobody takes it back alone any more.
+refused-agree-new-here = The yes is for somebody whom the club knew before it was asked for: who was already in this tournament or at this table, has held an office since yesterday at least, was already named by somebody else in one of its books, or has been here since yesterday at least.
+refused-dice-known-nobody = Those dice have fallen already and are known: using them for something else takes somebody else's yes, and there is nobody here. Nothing has changed.
+refused-slip-fell = Dice have already been rolled on this: nobody can take it back alone any more.
 refused-agree-own-side = You are on the same side as whoever asks: the yes is another's to give.
 refused-agree-own-guest = Somebody of your name is on the asker's side, and that may be you: the yes is another's to give.
 refused-agree-overtaken = Something has changed since this was asked for: it has to be asked for again.
@@ -142,8 +142,8 @@ refused-slip-built-on = Something that stands on it was recorded since ({ $what 
 }, with /undo.
 refused-undo-no-such-line = The journal goes up to line { $last }.
 refused-undo-stays = What this line says has happened outside the book: it cannot be undone.
-refused-undo-stays-accounts = These accounts were linked or parted by whoever uses them, who alone can change it, with /me show.
-refused-undo-stays-link = The other club did this: clubs are parted with /club people, and linked again with /club link.
+refused-undo-stays-accounts = These accounts were linked or separated by whoever uses them, who alone can change it, with /me show.
+refused-undo-stays-link = The other club did this: clubs are separated with /club people, and linked again with /club link.
 undo-nothing-in = There is nothing to undo in “{ $book }”. In the other book of this room there is:
 refused-nothing-to-undo = There is nothing to undo.
 refused-put-back-already = It has already been put back.

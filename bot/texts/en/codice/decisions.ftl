@@ -16,7 +16,7 @@ codice-fix = fix
     .loser-agents = loser_agents
     .loser-agents-about = agents found by the losing team; needed with agents and time
     .round = round
-    .round-about = number of the round; without it, the present one
+    .round-about = number of the round; without it, the current one
 
 codice-walkover = walkover
     .about = Decide the match, or just one hand, without play

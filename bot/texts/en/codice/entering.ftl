@@ -109,7 +109,7 @@ codice-head-players = Players
 codice-head-paid = Fee
 codice-head-box = Box
 codice-head-place-kept = Place
-codice-drop-ends = Without { $team } the tournament ends: out all the same?
+codice-drop-ends = Without { $team } the tournament ends: withdraw them all the same?
 codice-drop-ends-left = { $count ->
     [0] No team is left
     [one] Only one left: { $teams }

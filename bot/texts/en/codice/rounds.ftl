@@ -6,7 +6,7 @@ codice-tables = tables
     .about = Show the tables of a round, who starts, which hand is on
     .example = /codice tables
     .round = round
-    .round-about = number of the round; without it, the present one
+    .round-about = number of the round; without it, the current one
 
 codice-bye = bye
     .about = Move the bye to another team

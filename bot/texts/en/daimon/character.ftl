@@ -112,7 +112,7 @@ gear-carried = Gear: { $gear }
 gear-last-weapon = { $name }: all its marks are used up, and it no longer counts. Clear them with /reserve spend reload
 gear-last-protection = { $name }: useless now. Repair it with /reserve spend repair
 gear-last-shield = { $name }: useless now. Repair it with /reserve spend repair
-gear-unarmed = disarmed
+gear-unarmed = unarmed
 
 sheet-title = { $name } · { $who }
 sheet-subtitle = of { $who } · { $campaign }

@@ -24,7 +24,7 @@ diplomacy-centres = centres
     .turkey = turkey
     .turkey-about = centres of Turkey
     .round = round
-    .round-about = number of the round; without it, the present one
+    .round-about = number of the round; without it, the current one
 
 diplomacy-finish = finish
     .about = End a board, score it and post it
@@ -32,7 +32,7 @@ diplomacy-finish = finish
     .board = board
     .board-about = number of the board
     .round = round
-    .round-about = number of the round; without it, the present one
+    .round-about = number of the round; without it, the current one
 
 diplomacy-chart = chart
     .about = Show the centres year by year, or whose they are on the map
@@ -40,7 +40,7 @@ diplomacy-chart = chart
     .board = board
     .board-about = number of the board
     .round = round
-    .round-about = number of the round; without it, the present one
+    .round-about = number of the round; without it, the current one
     .map = map
     .map-about = yes: who owns each centre, on the map
 

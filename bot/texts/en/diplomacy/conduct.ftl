@@ -10,7 +10,7 @@ diplomacy-late = late
     .power = power
     .power-about = the power that is late
     .round = round
-    .round-about = number of the round; without it, the present one
+    .round-about = number of the round; without it, the current one
 
 diplomacy-standin = standin
     .about = Mark who plays on for somebody who has left a board
@@ -22,7 +22,7 @@ diplomacy-standin = standin
     .player = player
     .player-about = who plays in their place; or the same as before, once back
     .round = round
-    .round-about = the round's number; the present one if left out
+    .round-about = the round's number; the current one if left out
 
 diplomacy-minute = minute
     .about = Mark that a power takes the minute: once a game
@@ -32,7 +32,7 @@ diplomacy-minute = minute
     .power = power
     .power-about = the power that takes the minute
     .round = round
-    .round-about = number of the round; without it, the present one
+    .round-about = number of the round; without it, the current one
 
 diplomacy-clock = clock
     .about = Start the central clock of the round

@@ -8,7 +8,7 @@ diplomacy-score = score
     .board = board
     .board-about = number of the board
     .round = round
-    .round-about = number of the round; without it, the present one
+    .round-about = number of the round; without it, the current one
 
 # The cards
 
@@ -37,7 +37,7 @@ diplomacy-line-eliminated = { $points } (eliminated)
 diplomacy-line-beaten = { $points } (another player won solo)
 diplomacy-extra-top = { $sum }; +{ $percent }% top table
 diplomacy-extra-double = { $sum }; +{ $percent }% two boards
-diplomacy-extra-declined = { $sum }; −{ $percent }% refused the top table
+diplomacy-extra-declined = { $sum }; −{ $percent }% declined the top table
 diplomacy-extra-worst = { $sum }; worst result, counts { $percent }%
 diplomacy-extra-waits = { $sum }; the bonus for two boards waits for the other
 diplomacy-extra-makes = { $sum }: { $before } × { $factor } = { $points }

@@ -8,7 +8,7 @@ diplomacy-variant = variant
     .board = board
     .board-about = number of the board
     .round = round
-    .round-about = number of the round; without it, the present one
+    .round-about = number of the round; without it, the current one
 
 diplomacy-draw = draw
     .about = Propose a draw; those still in play vote in private
@@ -16,7 +16,7 @@ diplomacy-draw = draw
     .board = board
     .board-about = number of the board
     .round = round
-    .round-about = number of the round; without it, the present one
+    .round-about = number of the round; without it, the current one
 
 # The cards
 

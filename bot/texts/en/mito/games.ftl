@@ -56,8 +56,8 @@ mito-twin-new-button = No, another: record it
 mito-disputed-title = Game { $number } disputed by { $who }
 mito-disputed-counts = It goes on counting meanwhile.
 mito-disputed-waits = It does not count yet: it waits for the referee.
-mito-called = { $who }: a referee is wanted.
-mito-called-nobody = A referee is wanted, but the club has none yet: /club role names them.
+mito-called = { $who }: a referee is needed.
+mito-called-nobody = A referee is needed, but the club has none yet: /club role names them.
 mito-uphold-button = It stands
 mito-upheld-title = Game { $number } stands
 

@@ -20,7 +20,7 @@ claim-not-again = I will not ask again. If that is wrong: /me show, “I am …�
 claim-undo = If that is wrong, a director takes it back with /undo book:club
 claim-dropped = This question is no longer needed
 claim-dropped-why = Somebody whom it was about asked to be forgotten.
-claim-parted-why = The two clubs were parted: if they become one again, I ask again.
+claim-parted-why = The two clubs were separated: if they become one again, I ask again.
 
 # The refusals
 

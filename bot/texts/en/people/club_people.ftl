@@ -47,14 +47,14 @@ people-others-move = It changes for others too:
 people-joined = Also the guest { $guest }
 people-rename = Rename…
 people-join = Join with…
-people-part-again = Part { $guest }
+people-part-again = Separate { $guest }
 
 doubles-title = { $club }: maybe the same person
 doubles-what = These names look alike. Press a pair to see what would change; I will not remind you of it again.
 
 join-title = Are { $one } and { $other } the same person?
 join-alike = The names that are alike: “{ $name }” ({ $one }) and “{ $like }” ({ $other }).
-join-what = All that { $one } has played becomes { $other }'s. They can be parted again at any time.
+join-what = All that { $one } has played becomes { $other }'s. They can be separated again at any time.
 join-sure = Yes, join them
 join-needs-another = Only another director can say that { $one } and { $other } are one person. That they are two, you can say.
 join-link-themselves = { $one } and { $other } have an account each: if they are one person, only whoever uses them can join them, with /me link.
@@ -67,6 +67,6 @@ renamed = { $before } is now called { $name }.
 # The refusals
 
 refused-already-one = They are the same person already.
-refused-joined-already = { $who } is joined to { $whole } already: first they have to be parted.
-refused-not-joined = There is nothing to part here: perhaps somebody has done it already.
+refused-joined-already = { $who } is joined to { $whole } already: first they have to be separated.
+refused-not-joined = There is nothing to separate here: perhaps somebody has done it already.
 refused-name-taken = Somebody else of the club is called “{ $name }” already, or nearly so. If they are the same person, join them.

@@ -25,22 +25,22 @@ club-link-namesakes = { $count ->
    *[other] { $count } guests have the same name on both sides: they stay two until a director joins them with /club people
 }
 club-link-what = Roles and notices of both hold in all rooms; language and time zone are those of { $club }.
-club-link-back = They can be parted at any time, with /club people: each is then as it was, with what was recorded in its rooms.
+club-link-back = They can be separated at any time, with /club people: each is then as it was, with what was recorded in its rooms.
 club-link-sure = Yes, one club
 club-linked = We are now one club: { $club }
 club-joined = { $here } and we are now one club
 club-linked-what = Roles, notices and books count in all its rooms.
 club-linked-here = Dates, tables and results of tournaments on the other platform are posted here too; { $command } chooses another room.
-club-leave-asks = Part { $here } from { $club }?
+club-leave-asks = Separate { $here } from { $club }?
 club-leave-book = { $book }: stays with { $club }, in its rooms
 club-leave-what = Each is as it was, with its own roles and notices and with what it recorded in its own rooms. To become one again takes a new code.
-club-leave-sure = Yes, part them
+club-leave-sure = Yes, separate them
 club-parted = { $here } and { $club } are two clubs again.
 people-linked = One club: { $here } and { $club }
-people-unlink = Part { $here } from { $club }
+people-unlink = Separate { $here } from { $club }
 
 # The refusals
 
 refused-same-club = This code belongs to this very club: type it in the other server or group.
 refused-part-of-a-club = This club is part of { $club } already: type the code in a room of { $club }.
-refused-not-linked = This club is not joined to another: maybe somebody has parted them already.
+refused-not-linked = This club is not joined to another: maybe somebody has separated them already.

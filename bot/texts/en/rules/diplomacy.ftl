@@ -50,7 +50,7 @@ rules-diplomacy-seats = Who sits where
 rules-diplomacy-top = The top table
     .a = If the director declares it, the last round has a top table: the best of the standings. It is usual from { $boards } boards up, and decided before the scores of the round before the last are given (8.2).
     .b = Its winner wins the tournament ({ $topwin } points); its second and third are second and third; all others go by the sum of their boards (8.3). Its players have { $top }% more for that board (8.3.1).
-    .c = Powers come from an urn; whoever has the most points chooses first (8.3.0). Whoever refuses plays elsewhere with { $declined }% less, and the next by rank comes in (8.3.2).
+    .c = Powers come from an urn; whoever has the most points chooses first (8.3.0). Whoever declines plays elsewhere with { $declined }% less, and the next by rank comes in (8.3.2).
 
 rules-diplomacy-short = Six players, or fewer
     .a = Six vote in secret: Italy in civil disorder, no Turkey ({ $turkeyless } centres instead of { $centres }), or escalation; a tie goes to the lot (8.5). In the last round the lowest placed form the short boards (8.4).
