@@ -7,8 +7,9 @@ from dataclasses import replace
 
 from bot.commands.daimon.character import names
 from bot.commands.daimon.checks import composer
+from bot.commands.lists import listed
 from bot.commands.seal_lines import seal_line
-from bot.engines.daimon.checks.deciding import fell, judge_of
+from bot.engines.daimon.checks.deciding import fell, judge_of, mates
 from bot.engines.daimon.checks.state import Check, Result
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.rolls import returned
@@ -69,6 +70,9 @@ def _waits(book: Campaign, check: Check) -> list[Argument]:
     player, judge = Mention(check.player, ping=True), judge_of(book, check.player)
     if check.ready and fell(book, check):
         return [say("check-fell")]
+    if check.ready and (others := mates(book, check)):
+        who = listed(Mention(one) for one in others)
+        return [say("check-locked", who=Mention(check.player)), say("check-waits-others", who=who, count=len(others))]
     if check.claim is not None:
         waits = "check-waits-judge" if check.target is None else "check-waits-word"
         word = say(waits, who=Mention(judge, ping=True)) if judge else say("check-waits-nobody")
@@ -83,6 +87,8 @@ def _waits(book: Campaign, check: Check) -> list[Argument]:
 def acts(book: Campaign, check: Check) -> list[Button]:
     """What can be done now."""
     *found, drop = next_acts(book, check)
+    if check.ready and mates(book, check):  # Those who have still to choose find it on the last card.
+        found.append(Button(say("check-button-roll"), f"check-dice {check.together}", "primary"))
     if not check.helper:
         found.append(Button(say("check-button-help"), f"check-help {check.number}"))
     return [*found, drop]

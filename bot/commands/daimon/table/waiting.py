@@ -7,7 +7,8 @@ from bot.commands.daimon.contests import contest_cards
 from bot.commands.daimon.fights import fight_cards
 from bot.commands.daimon.wounds.wound_cards import master_named
 from bot.commands.lists import listed
-from bot.engines.daimon.checks.deciding import judge_of
+from bot.engines.daimon.checks.deciding import fell as check_fell
+from bot.engines.daimon.checks.deciding import judge_of, mates
 from bot.engines.daimon.checks.state import Check
 from bot.engines.daimon.contests.first_round import fell
 from bot.engines.daimon.table.campaign import Campaign
@@ -23,8 +24,8 @@ def waiting_lines(call: Call[Campaign]) -> list[Argument]:
     """Every open check, aimed shot, contest and fight, and whom it waits for."""
     book = call.book
     checks = book.checks.open.values()
-    lines: list[Argument] = [_check_line(book, check) for check in checks if check.ready or check.claim is not None]
-    if awaited := [check.player for check in checks if not check.ready and check.claim is None]:
+    lines: list[Argument] = [_check_line(book, check) for check in checks if check.claim is not None]
+    if awaited := [check.player for check in checks if check.claim is None]:
         lines.append(say("campaign-check-waits", count=len(awaited), awaited=listed(map(Mention, awaited))))
     lines += [
         say("campaign-shot-fell", who=Mention(shot.player))
@@ -65,8 +66,11 @@ def waiting_buttons(book: Campaign, rows: int) -> tuple[tuple[Button, ...], ...]
 
 
 def _check_line(book: Campaign, check: Check) -> Argument:
-    if check.ready:
+    if check.ready and check_fell(book, check):
         return say("campaign-check-fell", who=Mention(check.player))
+    if check.ready:
+        awaited = listed(map(Mention, mates(book, check)))
+        return say("campaign-check-locked", who=Mention(check.player), awaited=awaited)
     judge = judge_of(book, check.player)
     return say("campaign-check-locked", who=Mention(check.player), awaited=_named(book, judge))
 

@@ -2,6 +2,7 @@
 
 A check is rolled when three things are there: the player's dice and bid, the target, and the Master's word on a bonus
 that the player claims. They may come in any order; whichever comes last draws the dice, so that no face exists before.
+Of those that were asked of all at once none is rolled before all have chosen: the first would tell the others the target.
 Where the roll was undone all of it stays decided: revealed again it falls the same, and whoever decides it otherwise
 needs the yes of who has a say. At a table with sheets dice come from them: a number of dice, also of who has none yet,
 is a proposal, which whoever sets the target has seen, or says a word on.
@@ -200,19 +201,37 @@ def drop(book: Campaign, number: int, dice: Dice, why: str = "") -> Check:
     if fell(book, check) and not why:
         raise Unexplained
     dice.keep(name_of(number), asks=deciders(check))
-    book.happen(CheckDropped(number=number, player=check.player, why=why))
+    book.happen(CheckDropped(number=number, player=check.player, why=why, together=check.together))
     return check
 
 
+def mates(book: Campaign, check: Check) -> list[str]:
+    """Whom the dice of a check wait for that was asked of several against one target: who has still to choose, or to
+    judge what another has claimed."""
+    if not check.together or fell(book, check):
+        return []
+    asked = [one for one in book.checks.open.values() if one.together == check.together and one is not check]
+    awaited = (one.player if one.claim is None else judge_of(book, one.player) for one in asked if not one.ready)
+    return [*dict.fromkeys(awaited)]
+
+
+def complete(book: Campaign, dice: Dice) -> list[Result]:
+    """Roll what was asked of several and waits for none of them any more."""
+    ready = [one for one in book.checks.open.values() if one.together and one.ready and not fell(book, one)]
+    return [now for one in ready if isinstance(now := finish(book, one, dice), Result)]
+
+
 def finish(book: Campaign, check: Check, dice: Dice) -> Check | Result:
-    """Roll the dice of a check, if everything is there."""
-    if not check.ready:
+    """Roll the dice of a check, if everything is there, and nobody else has still to choose."""
+    if not check.ready or mates(book, check):
         return check
     pool = check.final_pool
     assert check.target is not None
     parts = _parts(book, check, pool)
+    together = 0 if fell(book, check) else check.together
     roll = dice.act(name_of(check.number), parts, check.target, asks=deciders(check)).throw(parts)
-    book.happen(CheckRolled(number=check.number, player=check.player, roll=roll, target=check.target))
+    rolled = CheckRolled(number=check.number, player=check.player, roll=roll, target=check.target, together=together)
+    book.happen(rolled)
     return book.checks.results[check.number]
 
 

@@ -202,12 +202,14 @@ class CheckDropped(Entry, kind="campaign.check-dropped"):
     """A check was withdrawn."""
 
     once = ("number",)
-    needed = ("number", "player")
+    needed = ("number", "player", "together")
     decisive = True
     number: int
     player: str
     why: str = ""
     """The id of words, where its dice were known."""
+    together: int = 0
+    """The first of those that it was asked with: they wait for it no more."""
 
     def apply(self, book: Campaign) -> None:
         """The check is open no more; what was bid or lent for it comes back."""
@@ -219,12 +221,14 @@ class CheckDropped(Entry, kind="campaign.check-dropped"):
 class CheckRolled(Entry, kind="campaign.check-rolled"):
     """The dice of a check have fallen: the natural part, the bid and the helper's dice, in this order."""
 
-    needed = ("number", "player")
+    needed = ("number", "player", "together")
     number: int
     player: str
     roll: Throw
     target: int = 0
     """What it was rolled against; 0 in what was written before it stood here."""
+    together: int = 0
+    """The first of those that it was asked with, if it had to wait for them."""
 
     @property
     def drawn(self) -> Sequence[Draw]:

@@ -26,23 +26,26 @@ What = Literal["check", "help", "contest", "help-contest", "shot", "help-shot", 
 Fallen: TypeAlias = Result | Contest | Hit | Strike
 
 
-def settle(book: Campaign, at: float, dice: Dice) -> list[Contest | Strike]:
+def settle(book: Campaign, at: float, dice: Dice) -> list[Fallen]:
     """After whatever was done: nobody is left in anything who cannot act, and who is back is in what they had left.
 
-    Gives the contests and strikes that this has revealed.
+    Gives the checks, contests and strikes that this has revealed.
     """
-    revealed: list[Contest | Strike] = []
+    revealed: list[Fallen] = []
     while book.session is not None:
         if (found := next(_unable(book), None)) is not None:
             what, number, player = found
             yields = what == "contest" and not book.here(player) and bool(book.contests.known[number].round)
-            book.happen(OpenLeft(player=player, what=what, number=number, at=at, yields=yields))
+            together = book.checks.open[number].together if what == "check" else 0
+            left = OpenLeft(player=player, what=what, number=number, at=at, yields=yields, together=together)
+            book.happen(left)
             continue
         if coming_back.take_up(book, at):
             continue
         if locked_before.take_up(book):
             revealed += strikes.complete(book, at, dice)
             continue
+        revealed += deciding.complete(book, dice)
         contest = book.contests.open
         if contest is None or not contest.gone or contest.awaited or not _revealed(book, contest, at, dice):
             break
@@ -122,11 +125,14 @@ class OpenLeft(Entry, kind="campaign.open-left"):
     at: float
     yields: bool = False
     """They left the table from a tie, and have given in: nobody goes from a wound that is coming."""
+    together: int = 0
+    """The first of the checks that theirs was asked with: they wait for it no more."""
 
     def needs(self, book: Campaign) -> frozenset[Hashable] | None:
         """The check and whoever leaves it; all else that is left changes what others do."""
         if self.what in ("check", "help"):
-            return frozenset({self.player, ("number", self.number)})
+            found = {self.player, ("number", self.number)}
+            return frozenset(found | {("together", self.together)} if self.together else found)
         return None
 
     def apply(self, book: Campaign) -> None:

@@ -60,6 +60,7 @@ check-locked = { $who } has chosen dice and bid
 check-waits-judge = { $who }'s turn: the target in secret, then the dice fall
 check-waits-nobody = The Master's chair is free: the draw comes first
 check-waits-word = { $who }'s turn: only a word is missing, then the dice fall
+check-waits-others = Waiting for { $who }: all the dice fall together
 check-bonus-master = From the Master: { $dice }
 check-helped = { $who } lends a die
 check-helps = { $who } lends a die: reserve { $before } → { $after }

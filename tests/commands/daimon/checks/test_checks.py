@@ -305,3 +305,18 @@ async def test_who_gives_a_target_where_all_read_is_told_nothing_that_the_room_d
     player = await evening.person(evening.others[0])
     reply = await evening.asks("", evening.master, press=f"!check <@{player}> target:3")
     assert reply.audience is Audience.MEMBER and reply.card is not None and reply.card.needless
+
+
+async def test_of_those_who_are_asked_together_none_reads_the_target_off_anothers_dice(evening: Evening) -> None:
+    first, last = evening.others
+    await evening.asks("", evening.master, press="!check-all 3")
+    waits = await evening.asks("/tira 4", first)
+    told = words(waits.drawn)
+    assert f"Si aspetta {last.name}: si tira tutti insieme" in told and "servivano" not in told
+    card = " ".join(await evening.house.heralded())
+    assert "servivano" not in card
+    board = await evening.room("/campagna mostra", evening.master)
+    assert f"Prova di {first.name}, dadi scelti: si aspetta {last.name}" in board
+    result = words((await evening.asks("/tira 4", last)).drawn)
+    assert result.startswith(f"Prova di {last.name} — ") and "ne servivano 3" in result
+    assert [one for one in await evening.house.heralded() if f"Prova di {first.name} — " in one]
