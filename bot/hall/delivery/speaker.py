@@ -6,7 +6,7 @@ from bot.hall.cards.card import Button, Card, Mention, Tone, say
 from bot.hall.hall import Hall
 from bot.hall.people.person import Person
 from bot.hall.people.rooms import Room
-from bot.hall.requests import Account, Chat, Later, Notice, Place
+from bot.hall.requests import Account, Chat, Later, Notice, Place, Unreachable
 from bot.storage.stored import BUTTON
 
 
@@ -15,6 +15,9 @@ class Speaker:
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
+        self._kept: dict[tuple[int, str], str] = {}
+        """What was kept for somebody behind a button that the room could not be told of yet: tried again it is the same,
+        since a chat may have named it by then."""
 
     async def language(self, person: Person, account: Account | None, room: Room | None) -> str:
         """The language in which somebody is written to on that account."""
@@ -30,7 +33,8 @@ class Speaker:
 
     async def waits(self, number: int, person: Person, card: Card, room: Room, place: Place) -> dict[str, object]:
         """Tell a room that something waits for somebody, with a button that only they can open."""
-        press = await self._hall.keep_for(person.id, card)
+        trying = (number, person.id)
+        press = self._kept[trying] = self._kept.get(trying) or await self._hall.keep_for(person.id, card)
         waiting = Card(
             lines=(say("private-waiting", who=Mention(person.id, ping=True)),),
             buttons=((Button(say("private-open"), press),),),
@@ -39,5 +43,10 @@ class Speaker:
         drawn = await self._hall.draw(waiting, await self._hall.house.languages.language_of_room(room), room)
         accounts = await self._hall.house.people.accounts(person.id)
         account = next((one for one in accounts if one.platform == room.platform), None)
-        became = await self.chat(room.platform).say(Notice(number, drawn, place, account, opens=press))
+        try:
+            became = await self.chat(room.platform).say(Notice(number, drawn, place, account, opens=press))
+        except Unreachable:
+            del self._kept[trying]
+            raise
+        del self._kept[trying]
         return {**became, "waiting": True, BUTTON: press}
