@@ -17,7 +17,7 @@ from bot.engines.book import Book, Refused
 from bot.engines.daimon.character.pool import Claim, pooled
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.rolls import OUTSTANDING, chances
-from bot.hall.cards.card import Argument, Audience, Card, Picture, Table, say, strong
+from bot.hall.cards.card import Argument, Audience, Card, Mention, Picture, Table, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog
 from bot.hall.declared.kinds import Whole, Yes
@@ -66,20 +66,25 @@ async def of_my_claim(call: Call[Campaign], claim: Claimed) -> Card:
 
 
 def of_claim(call: Call[Campaign], claim: Claim, target: int | None) -> Card:
-    """The chances of a claim: for each bid that the reserve allows, and the chart of the one that is made."""
+    """The chances of a claim: for each bid that the reserve allows, and the chart of the one that is made; a die that was
+    lent to the check counts."""
     book = call.book
     seat = book.seat(call.member)
     asked = book.checks.of(call.member)
     situation = asked.situation if asked else ()
     pool = pooled(book.rules, book.character_of(call.member), claim, situation, scene=book.scenes)
-    card = of_dice(pool.natural, pool.bid, target)
+    lent = book.rules.reserve.help if asked and asked.helper else 0
+    natural = pool.natural + lent
+    card = of_dice(natural, pool.bid, target)
     why = composer.pool_lines(call, pool)
+    if asked and lent:
+        why = (*why, say("check-helped", who=Mention(asked.helper)))
     bids = range(seat.free + 1)
     if target is None:
         lines = (*why, *card.lines, say("odds-every-target"))
-        return replace(card, lines=lines, table=_every_target(book, pool.natural, bids))
+        return replace(card, lines=lines, table=_every_target(book, natural, bids))
     each = [
-        say("odds-bid", bid=bid, chance=strong(chance_said(at_least(pool.natural + bid, target))), target=target)
+        say("odds-bid", bid=bid, chance=strong(chance_said(at_least(natural + bid, target))), target=target)
         for bid in bids
     ]
     return replace(card, lines=(*why, *each, *card.lines))

@@ -157,13 +157,14 @@ def rows(
     how: Argument = None,
     *,
     again: bool = True,
+    besides: Argument = None,
 ) -> list[tuple[Button, ...]]:
     """A row for each that has a die: with the bid of last time, or with none and with a small one.
 
     The button says how its dice come about, or what the caller calls it; of the dice of the last roll that they are
-    those `again`.
+    those `again`. What goes with them `besides`, the second button names too.
     """
-    found = (_row(call, claim, line, most_bid, situation, how, again) for claim, situation in answers)
+    found = (_row(call, claim, line, most_bid, situation, how, again, besides) for claim, situation in answers)
     return [row for row in found if row]
 
 
@@ -175,6 +176,7 @@ def _row(
     situation: Sequence[PoolLine],
     how: Argument,
     again: bool,
+    besides: Argument,
 ) -> tuple[Button, ...]:
     """One pool, with two bids."""
     own = min(claim.reserve, most_bid)
@@ -187,7 +189,7 @@ def _row(
             return ()
         short = found and claim.dice is not None  # of a sheet, two pools may have as many dice
         if found:
-            label = _sum(pool, bid) if short else say("likely-named", how=_made_of(claim), sum=_sum(pool, bid))
+            label = _sum(pool, bid) if short else say("likely-named", how=besides or _made_of(claim), sum=_sum(pool, bid))
         else:
             label = _first_label(call, claim, _sum(pool, bid), how, again)
         found.append(Button(label, line(answer), "plain" if found else "primary"))

@@ -192,10 +192,12 @@ async def _as_before(call: Call[Campaign], fight: Fight, foe: int, against: Foe)
         return []
     _, worth = strikes.armed(call.book, fight, call.member, last.claim)
     parts = strikes.situation(call.book, fight, call.member, against, last.strategy, worth)
-    how = [say("fight-button-as-before"), *_named(last.strategy)]
+    strategy = _named(last.strategy)
+    how = dotted([say("fight-button-as-before"), *strategy])
     line = partial(composer.line_of, f"fight go {fight.number} {fight.round} {last.strategy} {foe}")
     with suppress(Refused):
-        return likely.rows(call, [(last.claim, parts)], line, call.book.seat(call.member).free, dotted(how))
+        free = call.book.seat(call.member).free
+        return likely.rows(call, [(last.claim, parts)], line, free, how, besides=dotted(strategy))
     return []
 
 

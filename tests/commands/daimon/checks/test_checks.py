@@ -136,6 +136,16 @@ async def test_the_odds_of_a_sheet_for_each_bid_with_wounds(evening: Evening) ->
     assert "Con 3" not in told
 
 
+async def test_a_die_that_was_lent_counts_in_the_odds(evening: Evening) -> None:
+    player, friend = evening.others
+    asked = await evening.keys(f"/prova {player.name} porta", evening.master)
+    await pressed(evening, asked["Presta un dado"], friend)
+    dice = await evening.keys("", player, press=asked["Scegli i dadi"].id)
+    ready = await evening.keys("", player, press=dice["5"].id)
+    told = await evening.alone("", player, press=ready["Probabilità"].id)
+    assert told.startswith("6 dadi") and f"{friend.name} presta un dado" in told
+
+
 async def test_in_a_campaigns_room_the_odds_are_for_who_asks_alone(evening: Evening) -> None:
     """They would tell everybody the bid that is weighed."""
     assert (await evening.alone("/probabilita 5 2 riserva:3", ELENA)).startswith("5 dadi")
