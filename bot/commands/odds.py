@@ -66,8 +66,8 @@ async def of_my_claim(call: Call[Campaign], claim: Claimed) -> Card:
 
 
 def of_claim(call: Call[Campaign], claim: Claim, target: int | None) -> Card:
-    """The chances of a claim: for each bid that the reserve allows, and the chart of the one that is made; a die that was
-    lent to the check counts."""
+    """The chances of a claim, with the die that was lent to the check: for each bid that the reserve allows, and the
+    chart of the one that is made."""
     book = call.book
     seat = book.seat(call.member)
     asked = book.checks.of(call.member)

@@ -72,13 +72,16 @@ def read_coming(typed: str, now: float, zone: str) -> float:
     """The moment to come that was meant; where the day or the year was left out, the next such one. An hour is said."""
     if (apart := away(typed, 1)) is not None:
         return now + apart
-    words = [word for word in signs(typed) if word != NEXT]
+    said = signs(typed)
+    words = [word for word in said if word != NEXT]
     today = _day_of(now, zone)
     try:
         evening = _EVENING if TONIGHT in words else None
         day, clock, whole = _read(words, today, 1)
         if clock is None and evening is None:
             raise Refused("date-hour", value=typed)
+        if day and day == today and NEXT in said and any(_WEEKDAY.fullmatch(word) for word in words):
+            day += timedelta(days=7)  # On a Saturday, next Saturday is not tonight.
         moment = _at(day or today, clock or evening or _NOON, zone)
         if moment <= now and not whole:
             named = any(_WEEKDAY.fullmatch(word) for word in words)

@@ -16,8 +16,8 @@ class Speaker:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._kept: dict[tuple[int, str], str] = {}
-        """What was kept for somebody behind a button that the room could not be told of yet: tried again it is the same,
-        since a chat may have named it by then."""
+        """What was kept for somebody behind a button of which the room could not be told yet: tried again it is the
+        same, since a chat may have named it by then."""
 
     async def language(self, person: Person, account: Account | None, room: Room | None) -> str:
         """The language in which somebody is written to on that account."""

@@ -134,6 +134,8 @@ def test_what_is_no_moment_is_refused(typed: str) -> None:
         ("sabato 22:00", "2026-11-21 22:00"),
         ("sabato 20:00", "2026-11-28 20:00"),
         ("sabato prossimo ore 20", "2026-11-28 20:00"),
+        ("sabato prossimo ore 22", "2026-11-28 22:00"),
+        ("next Saturday at 10pm", "2026-11-28 22:00"),
         ("next Friday at 9", "2026-11-27 09:00"),
         ("domenica sera", "2026-11-22 21:00"),
         ("domani 15.30", "2026-11-22 15:30"),

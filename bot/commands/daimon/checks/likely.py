@@ -189,7 +189,8 @@ def _row(
             return ()
         short = found and claim.dice is not None  # of a sheet, two pools may have as many dice
         if found:
-            label = _sum(pool, bid) if short else say("likely-named", how=besides or _made_of(claim), sum=_sum(pool, bid))
+            named = say("likely-named", how=besides or _made_of(claim), sum=_sum(pool, bid))
+            label = _sum(pool, bid) if short else named
         else:
             label = _first_label(call, claim, _sum(pool, bid), how, again)
         found.append(Button(label, line(answer), "plain" if found else "primary"))

@@ -2,7 +2,8 @@
 
 A check is rolled when three things are there: the player's dice and bid, the target, and the Master's word on a bonus
 that the player claims. They may come in any order; whichever comes last draws the dice, so that no face exists before.
-Of those that were asked of all at once none is rolled before all have chosen: the first would tell the others the target.
+Of those that were asked of all at once none is rolled before all have chosen: the first would tell the others their
+target.
 Where the roll was undone all of it stays decided: revealed again it falls the same, and whoever decides it otherwise
 needs the yes of who has a say. At a table with sheets dice come from them: a number of dice, also of who has none yet,
 is a proposal, which whoever sets the target has seen, or says a word on.
