@@ -49,6 +49,18 @@ async def test_a_command_is_written_by_keyboard_alone(stage: Stage) -> None:
     await expect(line).to_be_focused()
 
 
+async def test_who_presses_a_button_further_up_is_led_to_what_comes_of_it(stage: Stage) -> None:
+    await stage.told(*["/tira 5 riserva:2"] * 9)
+    page = await stage.visit(**PHONE)
+    heralds = page.locator(".message.herald")
+    count = await heralds.count()
+
+    await page.get_by_role("button", name="Probabilità").first.click()
+
+    await expect(heralds).to_have_count(count + 1)
+    await expect(heralds.last).to_be_in_viewport()
+
+
 async def test_what_one_rolls_another_sees_live(stage: Stage) -> None:
     anna, bruno = await stage.visit(), await stage.visit("Bruno")
 

@@ -60,8 +60,10 @@ const press = async (where, message, id, values, button = null) => {
   complain("");
   try {
     const act = { room: where, id: fresh(), message, press: id, values };
+    const follow = said.follower();
     const answer = await insist("/api/press", act, null, () => online(false));
     answer.messages.forEach(hear);
+    follow(answer.messages);
     button?.removeAttribute("aria-disabled");
     if (answer.form) await fillIn(answer.form, where);
   } catch (error) {

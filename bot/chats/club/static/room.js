@@ -152,6 +152,16 @@ export const messages = ({ me, press, go, changed }) => {
       if (follow) sink();
       return true;
     },
+    // Who presses a button is led to what comes of it below; what changes in its place stays where they are.
+    follower() {
+      const there = new Set(known.keys());
+      return (found) => {
+        const last = found.filter((message) => message.room === room && !message.live && !there.has(message.id)).at(-1);
+        const element = last && document.getElementById(`message-${last.id}`);
+        if (element && element === list().lastElementChild) sink();
+        else element?.scrollIntoView({ block: "nearest" });
+      };
+    },
     again() {
       for (const message of known.values()) put(message);
     },
