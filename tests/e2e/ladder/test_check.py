@@ -15,7 +15,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
         ("view_channel", "Visualizza canale"),
         ("send_messages", "Invia messaggi"),
         ("attach_files", "Allega file"),
-        ("read_message_history", "Leggi la cronologia"),
+        ("read_message_history", "Leggi cronologia"),
     ],
 )
 async def test_what_a_channel_denies_is_named_with_the_way(st: LadderStage, permission: str, name: str) -> None:
