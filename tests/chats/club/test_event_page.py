@@ -131,6 +131,11 @@ async def test_whoever_taps_a_name_reads_its_rows_first_and_no_others(house: Hou
     assert "neri" not in mine and "Gufi" not in mine
 
 
+async def test_whoever_plays_for_a_team_may_tap_their_own_name(house: House) -> None:
+    house.front.boards.show(PAGE, replace(event(), entrants=(("Orsi", "Anna Bianchi, Bruno"),)))
+    assert '<a href="?me=Orsi">Orsi <small>Anna Bianchi, Bruno</small></a>' in await read(house)
+
+
 async def test_all_of_a_table_are_shown_to_each_who_sits_there(house: House) -> None:
     one = event()
     house.front.boards.show(PAGE, replace(one, panels=(replace(one.panels[1], together=True),)))

@@ -210,9 +210,9 @@ def _own(sheet: EventParts, panel: DrawnPanel) -> str:
 
 
 def _choice(name: str, players: str) -> str:
-    """A name to tap, and who plays for it."""
+    """A name to tap, with who plays for it: whoever looks for themselves taps their own."""
     about = f" <small>{escape(players)}</small>" if players else ""
-    return f'<a href="?me={quote(name, safe="")}">{escape(name)}</a>{about}'
+    return f'<a href="?me={quote(name, safe="")}">{escape(name)}{about}</a>'
 
 
 def _of(sheet: EventParts, panel: DrawnPanel) -> str:
