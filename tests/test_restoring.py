@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sqlite3
 import sys
 from contextlib import closing
@@ -195,3 +196,28 @@ def test_what_was_moved_is_left_on_both_ways(
 async def _books(store: Store) -> list[tuple[StoredBook, dict[int, bytes]]]:
     """Books with their heads, and the secrets and seeds of each."""
     return [(book, await store.seeds(book.id)) for book in await store.books()]
+
+
+ROOT = Path(__file__).parents[1]
+INTO_PLACE = re.compile(
+    r"\b(?:cp|mv|copy|rsync|scp)\b[^`]*araldo\.db\b|sqlite3 .*\.restore|litestream restore|\bpg_restore\b|\bpsql\b.*<"
+)
+"""How somebody puts a copy in the place of a database by other means than ours."""
+
+
+def test_the_docs_name_no_other_way_back_to_a_copy() -> None:
+    files = [
+        *ROOT.glob("*.md"),
+        *ROOT.glob("docs/**/*.md"),
+        *(one for one in ROOT.glob("deploy/**/*") if one.is_file()),
+    ]
+    other = []
+    for file in files:
+        for part in file.read_text("utf-8").split("\n\n"):
+            if INTO_PLACE.search(part) and "restore --done" not in part:
+                other.append(f"{file.name}: {part[:80]}")
+    # The last page lists what was tried, and tells nobody to do it.
+    assert [one for one in other if not one.startswith("hosting.md: Backup and restore, the move both ways")] == []
+    for page, way in (("hosting.md", "That is the one way"), ("hosting.it.md", "È l'unica via")):
+        text = (ROOT / "docs" / page).read_text("utf-8")
+        assert re.search(rf"python -m bot restore \S+\n.*\n+{way}", text), page

@@ -13,6 +13,18 @@ from bot.texts import FIRST_LANGUAGE, LANGUAGES, Texts
 
 TEMPLATE = Path(__file__).with_name("checker.html")
 NAME = "araldo-check.html"
+UNPROVED = (
+    "checker-unproved-league",
+    "checker-unproved-foresight",
+    "checker-unproved-dropped",
+    "checker-unproved-edited",
+    "checker-unproved-rules",
+    "checker-unproved-word",
+    "checker-unproved-agreed",
+    "checker-unproved-platform",
+    "checker-unproved-first-edition",
+)
+"""What no check of a file proves: the page says it as docs/seal.md does, in its order."""
 POLICY = "sandbox allow-scripts; default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'"
 """What the page may do where it is served: its own sums, and nothing else."""
 
@@ -26,6 +38,7 @@ def page(texts: Texts) -> bytes:
         "number": NUMBER,
         "gaps": WITHOUT_GAPS,
         "secret": SECRET_ENTRIES,
+        "unproved": [key.removeprefix("checker-") for key in UNPROVED],
     }
     said = {language: _texts(texts, language) for language in LANGUAGES}
     template = TEMPLATE.read_text("utf-8")

@@ -190,7 +190,7 @@ async def _of_act(call: Call[Book], act: str) -> Card:
         raise Refused("no-such-act", act=act_name(act))
     seal, cuts = call.book.ledger.seals[found[0].seal - 1], found[0].cuts
     lines: list[Argument] = [
-        say("verify-act-seal", seal=code(seal.short), opened=int(bool(seal.seed))),
+        say("verify-act-seal", seal=code(seal.short), opened=int(bool(seal.seed)), retired=int(seal.retired)),
         say("verify-act-cut", cuts=cuts, by=Mention(seal.cuts[cuts - 1].by)) if cuts else say("verify-act-uncut"),
     ]
     check = SealCheck(seal)
@@ -230,7 +230,7 @@ def _found(finding: Finding, lots: int) -> list[Argument]:
     """What was found of one seal."""
     seal = finding.seal
     if not seal.seed:
-        return [say("verify-present", print=printed(seal), acts=acts_of(seal))]
+        return [say("verify-retired" if seal.retired else "verify-present", print=printed(seal), acts=acts_of(seal))]
     key = "verify-opened" if finding.sound else "verify-wrong"
     lines: list[Argument] = [say(key, seal=strong(code(seal.short)), acts=acts_of(seal))]
     if finding.wrong_seed:

@@ -25,6 +25,7 @@ from bot.hall.declared import question_words
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, Hidden, May
 from bot.hall.declared.kinds import Text, Whole, Yes
+from bot.hall.declared.permissions import allow
 from bot.hall.running.book_rows import joined_by_another
 from bot.hall.running.said import slips, touched
 
@@ -124,7 +125,7 @@ async def _ask(call: Call[Book], found: Action, why: str | None) -> Card:
         *await question_words.gains_of(call, void),
         *await _left_hanging(call, found),
         *await touched.lines(call, found.records),
-        *(_known(call, found.records) if only_decided(call.book, found.records) else ()),
+        *(await _known(call, found.records) if only_decided(call.book, found.records) else ()),
         *([say("undo-drawn-once")] if drawn_once(call.book, [one.entry for one in found.records]) else ()),
         say("undo-when", at=Moment(found.records[0].at, "relative")),
     )
@@ -167,11 +168,13 @@ async def _left_hanging(call: Call[Book], found: Action) -> list[Argument]:
     return [say("undo-left-hanging"), *lines] if lines else []
 
 
-def _known(call: Call[Book], records: Sequence[Recorded]) -> list[Argument]:
+async def _known(call: Call[Book], records: Sequence[Recorded]) -> list[Argument]:
     """Whose yes it takes to undo what dice have fallen upon."""
     throws = dict.fromkeys(record.entry.for_throw for record in records)
     asked = dict.fromkeys(one for throw in throws for one in call.book.deciders(throw) if one not in ("", call.member))
-    return [say("undo-known-of", who=listed(map(Mention, asked))) if asked else say("undo-known")]
+    said = await question_words.with_a_say(call, asked, call.book.players())
+    who = [Mention(one) for one in asked if one in said]
+    return [say("undo-known-of", who=listed(who)) if who else say("undo-known")]
 
 
 def _stood_on(call: Call[Book], found: Action, later: Sequence[Action], numbers: Numbers) -> Card:
@@ -260,7 +263,7 @@ async def _offer_back(call: Call[Book], found: Action, left: Sequence[Recorded],
         else "undo-is-void"
     )
     gone = [record for record in found.records if record not in left]
-    kept = (say("undone-kept"), *_known(call, left)) if left else ()
+    kept = (say("undone-kept"), *await _known(call, left)) if left else ()
     void = await _pressed_once(call, "action", found, why=why_gone)
     return Card(
         say("undo-void-title" if not left else "undo-void-but-decided"),
@@ -285,9 +288,12 @@ async def _back(call: Call[Book], found: Action, more: int = 0, line: int = 0) -
     than that of the undo, which is used up by it."""
     if _is_mutual(found):
         return ()
-    label = say("reveal-again-button" if _fell(found.records) else "put-back-button")
     asked = f" line:{line}" if line else ""
-    return ((Button(label, await _pressed_once(call, "back", found, more) + asked),),)
+    if _fell(found.records):
+        turn = await call.actions.turn(found.request) + more
+        again = f"reveal-again action:{found.request}" + (f" turn:{turn}" if turn else "")
+        return ((Button(say("reveal-again-button"), again + asked),),)
+    return ((Button(say("put-back-button"), await _pressed_once(call, "back", found, more) + asked),),)
 
 
 def _is_mutual(found: Action) -> bool:
@@ -313,6 +319,17 @@ async def _put_back(call: Call[Book], found: Action, turn: int) -> Card:
     assert call.volume is not None
     there = replace(call, volume=replace(call.volume, book=await call.rewrite(Restored(request=found.request))))
     return Card(say("put-back", who=Mention(call.member)), tuple(_lines(there, found.records)), replaces=True)
+
+
+@cog.command("reveal-again", hidden=True)
+async def reveal_again(call: Call[Book], action: RequestId, line: Line | None = None, turn: Turn = 0) -> Card:
+    """Have dice fall again as they fell: at a table whoever plays there may, as by the roll's own button; where rivals
+    play, who may undo."""
+    found = await call.actions.of(action)
+    plays = not call.book.rivals and call.member in {*call.book.players(), *(one.person for one in found.records)}
+    if not (plays and _fell(found.records)):
+        allow(call, call.house.commands["undo"])
+    return await _put_back(call, found, turn)
 
 
 def _gone_and_kept(call: Call[Book], records: Sequence[Recorded], gone: Sequence[Recorded]) -> list[Argument]:

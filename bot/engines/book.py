@@ -84,7 +84,8 @@ class Entry(BaseModel):
     """Whether a later entry may tell otherwise what it tells."""
     retells: ClassVar[bool] = False
     """Whether it only answers to what it `needs`, as a confirmation does, and its card tells that again: where a later
-    entry tells it otherwise, this card is out of date too."""
+    entry tells it otherwise, this card is out of date too. What is `lasting`, as a reminder is, names by `about` what
+    it tells again: its card goes when that is void."""
     needed: ClassVar[tuple[str, ...] | None] = None
     """The fields that name all that it read or changed, or `#words` for what no field names; None: the whole book."""
     once: ClassVar[tuple[str, ...] | None] = None

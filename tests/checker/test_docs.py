@@ -3,18 +3,29 @@
 `python -m tests.checker.test_docs` writes the list of all kinds anew at their ends.
 """
 
+import json
 import re
 from pathlib import Path
 
 import pytest
 
+from bot.checker import checker_page
 from bot.checker.entry_table import ACTS, NUMBER, EntryKind, kinds
+from bot.texts import Texts
 from tests.hall.house import COMMANDS
 
 DOCS = Path(__file__).parents[2] / "docs"
 
 
 PAGES = ("seal.md", "sigillo.md")
+UNPROVED = {
+    "en": ("whoever cut last", "Foresight", "drops cuts", "never opens a seal", "Whether rules were rightly applied",
+           "word offered by the page", "second account that nobody knows of", "platform", "first edition"),
+    "it": ("ha tagliato per ultimo", "preveggenza", "lascia cadere tagli", "non apre mai un sigillo",
+           "Se le regole sono state applicate bene", "parola proposta dalla pagina",
+           "secondo account che nessuno conosce", "piattaforma", "prima edizione"),
+}  # fmt: skip
+"""What of the seal stays unproved, in a few words of each line that says it."""
 
 
 def every_kind() -> str:
@@ -43,6 +54,21 @@ def test_the_page_names_every_kind_there_is_and_those_that_may_be_secret(page: s
     assert text.splitlines()[-1] == every_kind()
     [secret] = re.findall(r"`kind` \((?:only|solo) (.+?)\)", text)
     assert re.findall(r"`(.+?)`", secret) == [name for name, kind in kinds().items() if kind.secret]
+
+
+@pytest.mark.parametrize(("page", "language", "title"), [
+    ("seal.md", "en", "What is not proved"), ("sigillo.md", "it", "Che cosa non dimostra"),
+])  # fmt: skip
+def test_what_is_not_proved_is_said_by_the_page_and_by_the_checker_alike(page: str, language: str, title: str) -> None:
+    part = (DOCS / page).read_text("utf-8").split(f"## {title}\n")[1].split("\n## ")[0]
+    said = [line.removeprefix("- ") for line in part.splitlines() if line.startswith("- ")]
+    whole = checker_page.page(Texts()).decode()
+    texts = json.loads(re.findall(r'<script id="texts" type="application/json">(.*?)</script>', whole, re.DOTALL)[0])
+    told = [texts[language][key.removeprefix("checker-")] for key in checker_page.UNPROVED]
+    assert len(said) == len(told) == len(UNPROVED[language])
+    for line, text, about in zip(said, told, UNPROVED[language], strict=True):
+        assert line.startswith(text) and about in text
+    assert 'id="unproved"' in whole
 
 
 def test_an_act_is_of_a_kind_whose_dice_have_labels() -> None:

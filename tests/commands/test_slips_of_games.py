@@ -11,6 +11,7 @@ from tests.commands.codice import club_night
 from tests.commands.daimon.evening import begun
 from tests.commands.daimon.making.maker import in_play
 from tests.commands.diplomacy import weekend
+from tests.commands.gdr import hall
 from tests.hall.house import ANNA, BRUNO, House, opened, words
 
 CORRECT, TAKE_BACK = "Correggi", "Togli"
@@ -45,6 +46,26 @@ async def test_a_hand(tmp_path: Path) -> None:
     assert one in held["winner"] and held["table"] == "1"
     [hand] = (await night.match()).hands
     assert await night.name(hand.outcome.winner) == other
+
+
+async def test_a_team_of_a_tournament(tmp_path: Path) -> None:
+    night = await club_night.announced(tmp_path)
+    aldo = club_night.PEOPLE["Aldo"]
+    keys = await recorded(night.house, '/codice squadra "Gli Orsi" @aldo @bea', aldo)
+    held, said = await corrected(night.house, keys, aldo, name="I Panda")
+    assert "Gli Orsi" in held["name"] and said.startswith("I Panda: iscrizione fatta")
+    assert [await night.name(team) for team in (await night.book()).entrants] == ["I Panda"]
+
+
+async def test_a_team_of_characters(tmp_path: Path) -> None:
+    found = await hall.entered(tmp_path, {})
+    await found.said("/club role @rita director")
+    line = '/gdr squadra "I Corvi" «@alba Mara, @bice Vito, @ciro Elio, @dina Agata»'
+    keys = await recorded(found.house, line, hall.RITA)
+    _, said = await corrected(found.house, keys, hall.RITA, players="@alba Vito, @bice Mara, @ciro Elio, @dina Agata")
+    assert said.startswith("Iscritta · I Corvi\nalba · Vito")
+    [cast] = (await found.book()).casts.values()
+    assert cast[:2] == ("vito", "mara")
 
 
 async def test_the_centres_of_a_winter(tmp_path: Path) -> None:

@@ -226,6 +226,7 @@ class CastGiven(Entry, kind="gdr.cast-given"):
 
     once = ("team",)
     needed = ("team",)
+    slip = True
     team: str
     characters: tuple[str, ...]
 

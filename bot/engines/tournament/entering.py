@@ -106,6 +106,7 @@ class Abandoned(Entry, kind="tournament.abandoned"):
 class Entered(Entry, kind="tournament.entered"):
     """Somebody entered; late, from a round on, with a draw for the place among the lots."""
 
+    slip = True
     entrant: str
     name: str
     players: tuple[str, ...]

@@ -6,6 +6,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
+from typing import Any
 
 from bot.engines.book import Book, Entry, Recorded, Refused
 from bot.engines.house_entries import Agreed, SecretTold
@@ -176,6 +177,12 @@ class Actions:
             and one.request not in void
             and share(entry.needs(book), one.entry.needs(book))
         ]
+
+    async def reminders(self, about: tuple[Any, ...]) -> list[Recorded]:
+        """The reminders of something, which no undo voids."""
+        kinds = [kind.kind for kind in Entry.kinds.values() if kind.retells and kind.lasting]
+        stored = await self._store.entries(self._id, kinds=kinds) if about else []
+        return [one for one in recorded(stored, {}) if one.entry.about == about]
 
     async def standing_on(self, action: Action, now: Sequence[Entry] = ()) -> list[Action]:
         """The later actions that cannot stay as they are without this one, in their order; the last, what happens

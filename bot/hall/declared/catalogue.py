@@ -11,7 +11,7 @@ from bot.engines.book import Book, Entry, Known
 from bot.engines.seals import kind_of
 from bot.hall.cards.board import Board, Viewer
 from bot.hall.cards.card import Argument, Button, Card, say
-from bot.hall.declared.declaration import Attacher, Cog, Command, Follower
+from bot.hall.declared.declaration import Attacher, Cog, Command, Follower, Gainer
 from bot.hall.declared.rules_pages import RulesPage, how
 from bot.texts import Texts
 
@@ -27,11 +27,14 @@ class Commands(Mapping[str, Command]):
         """The rules of the games that have a page of them, by its name."""
         self._following: dict[type[Book], list[Follower]] = {}
         self._waiting: dict[type[Book], list[Callable[[Any], Mapping[str, str]]]] = {}
+        self._gaining: dict[type[Book], Gainer] = {}
         for cog in self.cogs:
             if cog.book is not None and cog.following is not None:
                 self._following.setdefault(cog.book, []).append(cog.following)
             if cog.book is not None and cog.waiting is not None:
                 self._waiting.setdefault(cog.book, []).append(cog.waiting)
+            if cog.book is not None and cog.gaining is not None:
+                self._gaining.setdefault(cog.book, cog.gaining)
 
     def __getitem__(self, name: str) -> Command:
         return self._commands[name]
@@ -114,10 +117,12 @@ class Commands(Mapping[str, Command]):
         self, before: Book, after: Book, now: float, but: Collection[str] = frozenset()
     ) -> Sequence[Argument]:
         """Who stands where in a book before and after a decision, but these; nothing where its game cannot say."""
-        told = (cog.gaining for cog in self.cogs if cog.book is type(after) and cog.gaining is not None)
-        for tell in told:
-            return await tell(before, after, now, but)
-        return ()
+        tell = self._gaining.get(type(after))
+        return await tell(before, after, now, but) if tell is not None else ()
+
+    def says_gains(self, book: Book) -> bool:
+        """Whether a book's game can say who stands where; where it cannot, nobody needs to fold the book for it."""
+        return type(book) in self._gaining
 
     async def followed(self, call: object, book: Book) -> None:
         """Let happen what comes by itself of what was done in a book."""

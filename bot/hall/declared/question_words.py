@@ -3,7 +3,7 @@ be read once it is answered, or counts no more."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from bot.engines.book import Book, Known
@@ -13,7 +13,8 @@ from bot.hall.declared.call import Call
 
 GAINS = 12
 """Lines of who stands where that are shown."""
-ASKING = ("agree-how", "agree-from", "agree-from-another")
+FROM = "agree-from"
+ASKING = ("agree-how", FROM, "agree-from-another")
 """What it says of the yes that it waits for."""
 
 
@@ -48,12 +49,14 @@ def meant(call: Call[Any], known: Sequence[Known]) -> Meant:
 async def gains(call: Call[Any]) -> Sequence[Argument]:
     """Who stands where before and after it, as far as the game can say: whoever agrees knows to what."""
     after: Book = call.after or call.book
+    if not call.house.commands.says_gains(after):
+        return ()
     return _most(await call.house.commands.gains(await before(call), after, call.now))
 
 
 async def gains_of(call: Call[Any], entry: Voided) -> Sequence[Argument]:
     """The same before it is tried: who stands where now, and would stand if that were void."""
-    if call.refold is None:
+    if call.refold is None or not call.house.commands.says_gains(call.book):
         return ()
     return _most(await call.house.commands.gains(call.book, await call.refold(entry), call.now))
 
@@ -70,6 +73,30 @@ async def before(call: Call[Any]) -> Book:
         return book
     await call.store.settled()
     return await call.house.shelf.folded(call.volume.stored)
+
+
+async def with_a_say(call: Call[Any], people: Collection[str], players: Collection[str]) -> frozenset[str]:
+    """Who of these, whose yes it takes, can still be asked: whoever has given their place up, or has left the club, has
+    no say any more."""
+    assert call.volume is not None
+    club = call.volume.stored.club
+    return frozenset(
+        [one for one in people if one in players and not (club and await call.people.known_gone(club, one))]
+    )
+
+
+def awaited(card: Card) -> frozenset[str]:
+    """By whom alone the yes can be given that a question waits for; nobody where others can."""
+    asking = (one for one in card.lines if isinstance(one, Say) and one.key == FROM)
+    return frozenset(person for one in asking for person in _mentioned(one))
+
+
+def _mentioned(said: Argument) -> Iterator[str]:
+    if isinstance(said, Mention):
+        yield said.person
+    elif isinstance(said, Say):
+        for argument in said.arguments.values():
+            yield from _mentioned(argument)
 
 
 def is_question(card: Card) -> bool:

@@ -250,7 +250,7 @@ class People(Identities):
             if rows or len(gone) == len(theirs):
                 for account, server in gone:
                     await self.has_gone(account, server, self.still_there.clock())
-        return await super().has_left(club, person)
+        return await self.known_gone(club, person)
 
     def in_doubt(self, club: str, person: str) -> bool:
         """Whether nobody could say just now if somebody is still in a club."""

@@ -255,8 +255,9 @@ class Rooms:
                     managing.append(person)
         return [*dict.fromkeys([*(one for one in given if one in there or one not in gone), *managing])]
 
-    async def has_left(self, club: str, person: str) -> bool:
-        """Whether somebody has left all servers and groups of a club in which they did something."""
+    async def known_gone(self, club: str, person: str) -> bool:
+        """Whether somebody has left all servers and groups of a club in which they did something, as far as that is
+        known already."""
         rows = await self._seen_in(club, person)
         return bool(rows) and all(row["gone"] for row in rows)
 

@@ -107,6 +107,7 @@ async def required(
         if yes is not None:  # Somebody agreed to something that this is no more.
             raise Refused(OVERTAKEN)
         return None
+    known = [await _of_who_is_left(call, one, players_before) for one in known]
     asked = _asked(call, known)
     shown = decided + [one for one in entries if known and not _tells_dice(one) and one not in decided]
     if yes is None:
@@ -147,6 +148,12 @@ async def _with_those_before(call: Call[Any], yes: Agreement) -> Agreement:
     [kept] = await call.store.rows("presses", token=call.request.press[1:])
     *_, before = read(press_id.read(str(kept["line"])))
     return replace(yes, by=tuple(dict.fromkeys((*before, *yes.by))), asked=float(kept["at"]))
+
+
+async def _of_who_is_left(call: Call[Any], known: Known, players: Collection[str]) -> Known:
+    """The same with those alone who can still be asked: a yes of who has gone would be waited for without an end."""
+    asks = await question_words.with_a_say(call, known.asks, players)
+    return Known(known.act, [one for one in known.asks if one in asks], known.was, known.now, anew=known.anew)
 
 
 def _asks(call: Call[Any], known: Known) -> frozenset[str]:

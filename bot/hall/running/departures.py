@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
+from bot.hall.cards.card import Card
+from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Answerer, Cog
 from bot.hall.house import House
 from bot.hall.people.lru import Lru
@@ -65,6 +67,7 @@ class Departures:
                 its = await self._house.people.room(stored.room)
                 if its is not None and (its.platform, its.house) == (room.platform, room.house):
                     await self._tell(stored, departing, person, update, now)
+        await self._asked_no_more(room, person, update, now)
 
     async def look(self, here: Person, room: Room, now: float) -> None:
         """Somebody does something in a room: are those still there for whom its book waits? Not every platform tells
@@ -94,21 +97,45 @@ class Departures:
             if volume is None:
                 continue
             waits = True
-            waited = [who for who in cog.awaited(volume.book) if who != here]
+            asked = await self._desk.questions.awaited(volume.stored.id)
+            waited = [who for who in dict.fromkeys((*cog.awaited(volume.book), *sorted(asked))) if who != here]
             if here and len(waited) > self.few:
                 self._looked.forget(room.id)
                 continue
             for who, gone in zip(waited, await asyncio.gather(*(self._gone(one, room) for one in waited)), strict=True):
                 if gone:
-                    person = await self._house.people.person(who)
-                    await self._tell(volume.stored, departing, person, f"{who}:{now:.3f}", now)
+                    await self._has_left(who, volume.stored, departing, room, now)
         return waits
+
+    async def _has_left(self, who: str, stored: StoredBook, departing: Answerer, room: Room, now: float) -> None:
+        """Somebody was found to have left."""
+        person, update = await self._house.people.person(who), f"{who}:{now:.3f}"
+        for account in await self._house.people.accounts(who):
+            if account.platform == room.platform:
+                await self._house.people.has_gone(account, room, now)
+        await self._tell(stored, departing, person, update, now)
+        await self._asked_no_more(room, person, update, now)
 
     def _hearing(self) -> Iterator[tuple[str, Cog[Any], Answerer]]:
         """The kinds of books that want to know."""
         for cog in self._house.commands.cogs:
             if cog.book is not None and cog.departing is not None:
                 yield cog.book.kind, cog, cog.departing
+
+    async def _asked_no_more(self, room: Room, person: Person, update: str, now: float) -> None:
+        """Whoever has left a club altogether gives no yes any more: the questions that wait for theirs say so."""
+        if not room.club or not await self._house.people.known_gone(room.club, person.id):
+            return
+        for stored in await self._house.store.books(clubs=self._house.people.links.circle(room.club), open_only=True):
+            if person.id in await self._desk.questions.awaited(stored.id):
+                await self._tell(stored, self._strike, person, f"{update}:asked", now)
+
+    async def _strike(self, call: Call[Any]) -> Card:
+        """Strike what waits for the yes of the call's member."""
+        drops, edits = await self._desk.questions.of_gone(call, {call.member})
+        call.changes += drops
+        call.notices += edits
+        return Card()
 
     async def _gone(self, person: str, room: Room) -> bool:
         """Whether somebody has left a room's server: with every account with which they were there."""

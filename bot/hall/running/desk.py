@@ -76,9 +76,9 @@ class Desk:
         self._house = house
         self._finder, self._scribe = finder, scribe
         self._strikes = Strikes(house.store, scribe)
-        self._questions, self._ways_back = OpenQuestions(house.store), WaysBack(house.store)
+        self.questions, self._ways_back = OpenQuestions(house.store), WaysBack(house.store)
         self._spent_buttons, self._only_read = SpentButtons(house.store), OnlyRead(house.store)
-        self.watchers: Sequence[Watched] = (self._questions, self._ways_back, self._spent_buttons, self._only_read)
+        self.watchers: Sequence[Watched] = (self.questions, self._ways_back, self._spent_buttons, self._only_read)
         """What knows in which books cards stand that a write may overtake."""
         house.events.written.extend(watcher.written for watcher in self.watchers)
         self.followers: list[Callable[[Call[Any], Sequence[Change]], Awaitable[None]]] = []
@@ -304,7 +304,7 @@ class Desk:
             closed, rows_of_ways = await self._ways_back.closed(call, entries)
             call.changes += rows_of_ways
             write = await self._strikes.added(await self._scribe.write_of(call, base, card), call, entries, closed)
-            write = await self._questions.overtaken(write, call, entries)
+            write = await self.questions.overtaken(write, call, entries, players_before)
             write = await self._spent_buttons.taken(write, call, awaited, [*entries, *again])
             write = await self._only_read.marked(write, call, entries)
         except BaseException:

@@ -68,3 +68,14 @@ checker-cut-not-here = a cut read in the chat is not here: { $what }
 checker-head-beyond = the chat shows lines that are not here: { $what }
 checker-head-not-here = a head read in the chat is not here: { $what }
 checker-no-head = that is not a head (12 · and 32 signs, as on the card): { $what }
+
+checker-unproved = What this check does not prove
+checker-unproved-league = The host together with whoever cut last, perhaps with a second account. Cut yourself.
+checker-unproved-foresight = Foresight: the host knows the coming dice and may bid, set targets, whisper, delay requests, or burn numbers with idle acts.
+checker-unproved-dropped = A host who drops cuts, or gives up seals until one pleases: each is seen.
+checker-unproved-edited = A host who never opens a seal, or edits the bot's messages: only what people kept counts.
+checker-unproved-rules = Whether rules were rightly applied: the sums prove faces, not pools.
+checker-unproved-word = A word offered by the page comes from the host's page: change it.
+checker-unproved-agreed = That whoever agreed to something is somebody else: a second account that nobody knows of counts as one. The journal names both.
+checker-unproved-platform = The platform itself.
+checker-unproved-first-edition = Of seals of the first edition (in books begun before release 0.2): a host who chose the names of requests could choose dice, and lines could be masked or trimmed unseen.

@@ -90,6 +90,7 @@ verify-closed = { $lots ->
 verify-file = Here is the book, and the page that checks it
 verify-file-button = File to check
 verify-present = { $print }, still closed: { $acts }
+verify-retired = { $print }, retired: it gives nothing any more, and opens with the next one: { $acts }
 verify-commitment = Fingerprint { $commitment }
 verify-opened = Seal { $seal } opened: { $acts }, all the same
 verify-wrong = Seal { $seal } opened: { $acts }, and something is wrong
@@ -108,7 +109,10 @@ verify-act = { $lots ->
 }
 verify-act-seal = { $opened ->
     [1] Seal { $seal }, opened
-   *[0] Seal { $seal }, still closed: they are checked when it is opened
+   *[0] { $retired ->
+        [1] Seal { $seal }, retired: they are checked when it is opened, with the next one
+       *[0] Seal { $seal }, still closed: they are checked when it is opened
+    }
 }
 verify-act-cut = The last cut before it is by { $by }: whoever distrusts them cuts again.
 verify-act-uncut = Nobody had cut the seal before it: whoever distrusts it cuts it.

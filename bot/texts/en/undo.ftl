@@ -97,6 +97,10 @@ agree-more = { $count ->
 agree-known-anew = Since then a copy of the book was put back: it is drawn again from another seal, and will come out otherwise.
 agree-from = { $who } has to agree. Until then nothing happens.
 agree-from-another = Somebody else has to agree. Until then nothing happens.
+agree-gone = { $count ->
+    [one] { $who } is no longer here, and cannot agree any more: whoever wants it can ask again.
+   *[other] { $who } are no longer here, and cannot agree any more: whoever wants it can ask again.
+}
 agree-asked-known = How it fell is already known: I have asked those who have a say, in the book's room. Until they say yes nothing happens.
 agreed-known = { $lots ->
     [1] Lots known · with { $who }'s yes

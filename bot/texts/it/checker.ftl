@@ -68,3 +68,14 @@ checker-cut-not-here = un taglio letto in chat qui non c'è: { $what }
 checker-head-beyond = la chat mostra righe che qui non ci sono ancora: { $what }
 checker-head-not-here = una testa letta in chat qui non c'è: { $what }
 checker-no-head = questa non è una testa (12 · e 32 segni, come sta sulla carta): { $what }
+
+checker-unproved = Che cosa questo controllo non dimostra
+checker-unproved-league = Chi ospita il bot insieme a chi ha tagliato per ultimo, magari con un secondo account. Tagliate voi.
+checker-unproved-foresight = La preveggenza: chi ospita conosce i dadi che verranno e può puntare, fissare obiettivi, suggerire, ritardare richieste, o bruciare numeri con atti inutili.
+checker-unproved-dropped = Chi ospita e lascia cadere tagli, o abbandona sigilli finché uno gli piace: si vede ogni volta.
+checker-unproved-edited = Chi ospita e non apre mai un sigillo, o cambia i messaggi del bot: conta solo ciò che avete tenuto.
+checker-unproved-rules = Se le regole sono state applicate bene: i conti provano le facce, non le riserve di dadi.
+checker-unproved-word = Una parola proposta dalla pagina viene dalla pagina di chi ospita: cambiatela.
+checker-unproved-agreed = Che chi ha detto di sì sia un altro: un secondo account che nessuno conosce vale per uno. Il diario dice tutti e due i nomi.
+checker-unproved-platform = La piattaforma stessa.
+checker-unproved-first-edition = I sigilli della prima edizione (nei registri cominciati prima della versione 0.2): chi ospitava e sceglieva i nomi delle richieste poteva scegliere i dadi, e righe potevano essere coperte o tagliate senza che si vedesse.

@@ -88,6 +88,7 @@ verify-closed = { $lots ->
 verify-file = Ecco il registro, e la pagina che lo controlla
 verify-file-button = File per controllare
 verify-present = { $print }, ancora chiuso: { $acts }
+verify-retired = { $print }, ritirato: non dà più niente, e si apre insieme al prossimo: { $acts }
 verify-commitment = Sigillo { $commitment }
 verify-opened = Sigillo { $seal } aperto: { $acts }, tutto uguale
 verify-wrong = Sigillo { $seal } aperto: { $acts }, e qualcosa non torna
@@ -106,7 +107,10 @@ verify-act = { $lots ->
 }
 verify-act-seal = { $opened ->
     [1] Sigillo { $seal }, aperto
-   *[0] Sigillo { $seal }, ancora chiuso: si controllano quando si apre
+   *[0] { $retired ->
+        [1] Sigillo { $seal }, ritirato: si controllano quando si apre, insieme al prossimo
+       *[0] Sigillo { $seal }, ancora chiuso: si controllano quando si apre
+    }
 }
 verify-act-cut = L'ultimo taglio prima è di { $by }: chi non si fida taglia di nuovo.
 verify-act-uncut = Prima nessuno aveva tagliato il sigillo: chi non si fida lo taglia.

@@ -97,6 +97,10 @@ agree-more = { $count ->
 agree-known-anew = Da allora è stata rimessa una copia del registro: si sorteggia di nuovo da un altro sigillo, e uscirà altro.
 agree-from = Serve il sì di { $who }. Senza, non succede niente.
 agree-from-another = Serve il sì di qualcun altro. Senza, non succede niente.
+agree-gone = { $count ->
+    [one] { $who } non è più qui, e il suo sì non può più arrivare: chi vuole lo chieda di nuovo.
+   *[other] { $who } non sono più qui, e il loro sì non può più arrivare: chi vuole lo chieda di nuovo.
+}
 agree-asked-known = Com'è caduto si sa già: ho chiesto il sì nella stanza del registro a chi ha voce in capitolo. Senza, non succede niente.
 agreed-known = { $lots ->
     [1] Sorteggio noto · con il sì di { $who }

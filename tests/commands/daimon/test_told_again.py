@@ -6,6 +6,8 @@ from bot.hall.requests import Account, Reply
 from tests.commands.daimon.evening import Evening
 
 NEW = "Quello che vale ora"
+STRANGER = Account("discord", "666", "Ivo", "it", "ivo")
+"""Somebody of the club who does not play at the table."""
 
 
 class Wall:
@@ -68,6 +70,19 @@ async def test_a_master_who_is_drawn_again(evening: Evening) -> None:
     await wall.says("", old, press="!scene draw 1")
     assert (await evening.book()).scenes == 2
     assert (await wall.links())[first] == f"https://discord/{wall.number}"
+
+
+async def test_whoever_plays_at_the_table_reveals_again_what_was_undone_and_nobody_else(evening: Evening) -> None:
+    one = evening.others[0]
+    await evening.asks("/aiuto", STRANGER)
+    check = await evening.keys("/tira 3 riserva:1", one)
+    await evening.room("", evening.master, press=f"{check['Target'].id} 4")
+    [before] = (await evening.book()).checks.results.values()
+    ask = await evening.keys("/annulla campagna", evening.master, manages=True)
+    undo = await evening.keys("", evening.master, press=ask["Sì, annulla"].id, manages=True)
+    assert "lo possono fare" in await evening.alone("", STRANGER, press=undo["Rivela di nuovo"].id)
+    assert f"{one.name} ha rimesso" in await evening.room("", one, press=undo["Rivela di nuovo"].id)
+    assert [*(await evening.book()).checks.results.values()] == [before]
 
 
 async def test_a_contest_that_is_revealed_again_leaves_no_button_to_reveal_it_on_the_undo(evening: Evening) -> None:

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import count
+from pathlib import Path
+from random import Random
+
 import pytest
 
-from tests.hall.house import ANNA, BRUNO, CARLA, House
+from bot.engines.seals import SHORT, commitment
+from bot.hall.requests import PATIENCE, Reply
+from tests.hall.house import ANNA, BRUNO, CARLA, House, opened, words
 
 pytestmark = pytest.mark.asyncio
 
@@ -86,3 +92,59 @@ async def test_a_closed_seal_is_named_once(house: House) -> None:
     said = await house.said("/verifica")
     assert said.count("Sigillo ") == 1
     assert "non ancora tagliato, ancora chiuso: 1 tiro" in said
+
+
+async def test_a_cut_without_its_card_is_given_again_with_the_same_word_and_never_another(house: House) -> None:
+    await house.ask("/tira 5")
+    reply = await house.ask("/verifica taglia:volpe7", BRUNO, id="cut")
+    assert isinstance(reply, Reply)
+    told = words(reply.drawn)
+    for word in ("volpe7", "lupo9"):  # The first word that was given is the cut's.
+        again = await house.ask(f"/verifica taglia:{word}", BRUNO, id="cut")
+        assert isinstance(again, Reply) and words(again.drawn) == told
+    assert [entry.kind for entry in await house.entries()].count("seal-cut") == 1
+
+
+async def test_a_cut_that_nobody_saw_comes_as_a_message_after_a_restart_with_the_same_word(house: House) -> None:
+    await house.ask("/tira 5")
+    told = await house.said("/verifica taglia:volpe7", BRUNO)
+    house = await house.restarted()
+    house.now += PATIENCE
+    await house.herald.say_again()
+    await house.heralded()
+    assert told in house.chat.words()
+
+
+def alike() -> tuple[bytes, bytes]:
+    """Two seeds whose prints begin with the same four signs."""
+    seen: dict[str, bytes] = {}
+    for number in count():
+        seed = number.to_bytes(32)
+        if (short := commitment(seed)[:SHORT]) in seen:
+            return seen[short], seed
+        seen[short] = seed
+    raise AssertionError
+
+
+async def test_no_two_seals_of_a_book_begin_with_the_same_four_signs(tmp_path: Path) -> None:
+    one, other = alike()
+    drawn: list[bytes] = []
+    chance = Random(1)
+
+    def seeds(size: int) -> bytes:
+        """What is drawn: these as long as there are any."""
+        return drawn.pop(0) if drawn and size == len(drawn[0]) else chance.randbytes(size)
+
+    house = await opened(tmp_path, chance=seeds)
+    drawn += [one] * 2  # Whichever comes first, the book's own secret or its first seal.
+    await house.ask("/tira 5")
+    drawn[:] = [other, other, bytes(range(32))]
+    await house.ask("/verifica apri:si")
+    [stored] = [one for one in await house.store.books() if one.kind == "table"]
+    volume = await house.shelf.volume(stored.id)
+    assert volume is not None
+    ledger = volume.book.ledger
+    shorts = [seal.short for seal in ledger.seals]
+    assert shorts == [commitment(one)[:SHORT], commitment(bytes(range(32)))[:SHORT]]
+    assert not drawn, "those that were like it were drawn and put aside"
+    await house.store.close()

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.hall.books.long_books import PAGE
 from bot.hall.cards.card import Key
 from bot.hall.requests import Account, Reply
 from bot.storage.contract import Store
@@ -181,3 +182,33 @@ async def test_a_line_that_cannot_be_undone_gets_a_sentence(rolled: House, line:
 
 async def test_undo_is_still_for_the_master_or_a_director(rolled: House) -> None:
     assert "direttore" in await rolled.said("/annulla 3", BRUNO)
+
+
+class Noting(Short):
+    """A store that notes which books are read from their beginning."""
+
+    def __init__(self, store: Store) -> None:
+        super().__init__(store)
+        self.whole: list[str] = []
+
+    async def entries(self, book: str, *, first: int | None = None, **which: Any) -> list[StoredEntry]:
+        if first == PAGE and not which.get("after"):
+            self.whole.append(next(one.kind for one in await self._store.books() if one.id == book))
+        return await self._store.entries(book, first=first, **which)
+
+
+async def test_where_no_game_says_who_stands_where_the_question_before_an_undo_reads_no_whole_book(
+    house: House,
+) -> None:
+    await house.ask("/tira 5", BRUNO)
+    await game(house)
+    store = Noting(house.store)
+    house.store = store  # type: ignore[assignment]
+    house = await house.restarted()
+    for line in ("/diario mito", "/diario tavolo"):
+        await house.said(line)
+    store.whole.clear()
+    await house.said("/annulla tavolo", UGO, manages=True)
+    assert store.whole == []
+    await house.said("/annulla mito", manages=True)
+    assert store.whole == ["mito"], "it tells who moves in the ladder"

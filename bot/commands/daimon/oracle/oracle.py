@@ -19,6 +19,7 @@ from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone,
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden, May
 from bot.hall.declared.kinds import Choice, Text, Whole
+from bot.hall.declared.told import Told
 
 Table = Annotated[
     str,
@@ -119,7 +120,12 @@ async def side(call: Call[Campaign], number: Number, table: Table, opening: Open
 async def share(call: Call[Campaign], number: Number) -> Card:
     """Read an answer aloud to all."""
     answer = engine.share(call.book, number)
-    return Card(say("oracle-shared", who=Mention(call.member)), tuple(answer_lines(call, answer)))
+    lines = tuple(answer_lines(call, answer))
+    for reminder in await call.actions.reminders(engine.reminded_of(number)):
+        for message in await call.store.messages(reminder.request):  # What it offers is done.
+            if message.person and not message.struck and message.state in ("waiting", "said"):
+                call.told.append(Told(Card(say("oracle-title"), lines), message.room, message.person, instead=message))
+    return Card(say("oracle-shared", who=Mention(call.member)), lines)
 
 
 @cog.timer("oracle.offer")

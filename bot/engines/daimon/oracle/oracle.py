@@ -92,6 +92,11 @@ def share(book: Campaign, number: int) -> Answer:
     return answer
 
 
+def reminded_of(number: int) -> tuple[str, int]:
+    """What an answer, a die that it is read by, and the reminder of it tell."""
+    return ("oracle", number)
+
+
 class OracleAsked(Entry, kind="campaign.oracle-asked"):
     """The Master asked the oracle."""
 
@@ -105,6 +110,11 @@ class OracleAsked(Entry, kind="campaign.oracle-asked"):
     table: str = ""
     """Which table was asked; empty in what was written before it stood here."""
     opening: int = 0
+
+    @property
+    def about(self) -> tuple[str, int]:
+        """An answer."""
+        return reminded_of(self.number)
 
     @property
     def opens(self) -> Sequence[str]:
@@ -149,6 +159,11 @@ class SideRolled(Entry, kind="campaign.oracle-side"):
     roll: Draw
 
     @property
+    def about(self) -> tuple[str, int]:
+        """An answer, which it is read by."""
+        return reminded_of(self.number)
+
+    @property
     def drawn(self) -> Sequence[Draw]:
         """The one die."""
         return (self.roll,)
@@ -190,7 +205,13 @@ class ShareOffered(Entry, kind="campaign.oracle-offered"):
     """The Master was offered to read an answer to all."""
 
     lasting = True
+    retells = True
     number: int
+
+    @property
+    def about(self) -> tuple[str, int]:
+        """The answer, which it shows once more."""
+        return reminded_of(self.number)
 
     def apply(self, book: Campaign) -> None:
         """Once is enough; the answer itself may have been undone."""

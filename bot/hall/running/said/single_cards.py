@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import reduce
 from typing import Any
 
 from bot.engines.book import Entry, Recorded
 from bot.engines.rewriting import Restored, Voided
 from bot.engines.way_back import Action, Needs, StandingOn, alters_of, needs_of
 from bot.hall.cards import as_json
-from bot.hall.cards.card import Audience, Card, say
+from bot.hall.cards.card import Argument, Audience, Card, Mention, Say, say
 from bot.hall.declared import question_words
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Command
@@ -97,7 +98,7 @@ class AskedWish:
         """What the room was asked, as it stands there."""
         await call.store.settled()
         for row in await call.store.rows(TABLE, key=self.key):
-            return next((card for _, card in await _questions(call, row["request"])), None)
+            return next((card for _, card in await _questions(call.store, row["request"])), None)
         return None
 
     async def gives_way(self, call: Call[Any]) -> list[StoredNotice]:
@@ -144,10 +145,18 @@ class OpenQuestions(Watched):
     def __init__(self, store: Store) -> None:
         super().__init__(store, lambda row: bool(row["press"]))
 
-    async def overtaken(self, write: Write, call: Call[Any], entries: Sequence[Entry]) -> Write:
-        """The write, with the edits of the questions that it overtakes: they need no press any more to say so."""
+    async def overtaken(
+        self, write: Write, call: Call[Any], entries: Sequence[Entry], players: Collection[str]
+    ) -> Write:
+        """The write, with the edits of the questions that it overtakes: they need no press any more to say so; nor of
+        one that waits for somebody who played before it, and plays no more."""
         assert call.volume is not None
         waiting = await self.rows(call.volume.stored.id) if entries else []
+        if waiting and (left := {*players} - (call.after or call.book).players()):
+            changes, edits = await self.of_gone(call, left)
+            write = replace(write, changes=[*write.changes, *changes], notices=[*write.notices, *edits])
+            dropped = [change.where["key"] for change in changes]
+            waiting = [row for row in waiting if row["key"] not in dropped]
         if not waiting or (needs := (await touched_by(call, entries))[0]) == NOTHING:
             return write
         answered = {
@@ -156,9 +165,29 @@ class OpenQuestions(Watched):
         # What stands on all of a book may have nothing to do with it: the press that answers will tell.
         named = [row for row in waiting if EVERYTHING not in (needs, row["needs"])]
         gone = [row for row in named if row["key"] not in answered and overlap(row["needs"], needs)]
-        changes: list[Change] = [Drop(TABLE, {"key": row["key"]}) for row in gone]
-        edits = [edit for row in gone for edit in await _edits(call, row["request"], over=True)]
-        return replace(write, changes=[*write.changes, *changes], notices=[*write.notices, *edits])
+        drops = [Drop(TABLE, {"key": row["key"]}) for row in gone]
+        edits = [edit for row in gone for edit in await _edits(call, row["request"], say(f"refused-{OVERTAKEN}"))]
+        return replace(write, changes=[*write.changes, *drops], notices=[*write.notices, *edits])
+
+    async def awaited(self, book: str) -> frozenset[str]:
+        """Whose yes a book's questions wait for, and nobody else's."""
+        requests = [row["request"] for row in await self.rows(book)]
+        asked = [card for request in requests for _, card in await _questions(self._store, request)]
+        return frozenset[str]().union(*map(question_words.awaited, asked))
+
+    async def of_gone(self, call: Call[Any], gone: Collection[str]) -> tuple[list[Drop], list[StoredNotice]]:
+        """What strikes the questions that wait for the yes of somebody who has gone, and says so: asked anew, they are
+        asked of who has a say then."""
+        assert call.volume is not None
+        drops, edits = list[Drop](), list[StoredNotice]()
+        for row in await self.rows(call.volume.stored.id):
+            asked = [question_words.awaited(card) for _, card in await _questions(call.store, row["request"])]
+            if left := sorted(frozenset[str]().union(*asked).intersection(gone)):
+                named: list[Argument] = [Mention(one) for one in left]
+                who = reduce(lambda first, then: say("people-and", first=first, then=then), named)
+                drops.append(Drop(TABLE, {"key": row["key"]}))
+                edits += await _edits(call, row["request"], say("agree-gone", who=who, count=len(left)))
+        return drops, edits
 
 
 async def touched_by(call: Call[Any], entries: Sequence[Entry]) -> tuple[str, list[Recorded]]:
@@ -182,21 +211,21 @@ def overlap(one: str, other: str) -> bool:
     return EVERYTHING in (one, other) or not set(json.loads(one)).isdisjoint(json.loads(other))
 
 
-async def _questions(call: Call[Any], request: str) -> list[tuple[Message, Card]]:
+async def _questions(store: Store, request: str) -> list[tuple[Message, Card]]:
     """What a request asked the room."""
-    said = [(one, as_json.loads(one.card)) for one in await call.store.messages(request) if one.card]
+    said = [(one, as_json.loads(one.card)) for one in await store.messages(request) if one.card]
     return [(one, card) for one, card in said if question_words.is_question(card)]
 
 
-async def _edits(call: Call[Any], request: str, *, over: bool = False) -> list[StoredNotice]:
-    """The edits of a request's question: if `over`, it counts no more, and shows what was asked; else it points further
-    down to where it is asked now."""
+async def _edits(call: Call[Any], request: str, over: Say | None = None) -> list[StoredNotice]:
+    """The edits of a request's question: `over` says why it counts no more, above what was asked; without, it points
+    further down to where it is asked now."""
     assert call.volume is not None
     book, edits = call.volume.stored.id, []
-    for one, asked in await _questions(call, request):
+    for one, asked in await _questions(call.store, request):
         shown = Card(say("struck-moved", title=asked.title), anew=call.request.id)
-        if over:
-            shown = Card(say(f"refused-{OVERTAKEN}"), question_words.kept(asked))
+        if over is not None:
+            shown = Card(over, question_words.kept(asked))
         text = as_json.dumps(shown)
         edit = StoredNotice(f"strike {one.ref}", text, call.now, one.room, "", book, request=call.request.id)
         edits.append(replace(edit, strikes=one.ref))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 from bot.checker.verdict import Grade
+from bot.hall.cards.card import Key
 from tests.commands.daimon.evening import Evening
 from tests.exported import grade_of
 from tests.hall.house import ANNA, words
@@ -91,3 +92,45 @@ async def test_after_fifteen_seconds_the_master_is_offered_to_read_it_aloud(even
     await evening.house.heralded()
     (offer,) = [notice for notice in evening.house.chat.said if notice.account is not None]
     assert offer.account and offer.account.id == evening.master.id
+
+
+async def reminded(evening: Evening, line: str = '/oracolo si-no "la porta è aperta?"') -> dict[str, Key]:
+    """The buttons of an answer of which its Master has been reminded."""
+    keys = await evening.keys(line, evening.master)
+    evening.house.now += 61
+    await evening.house.clock.tick()
+    assert any("Ci pensi da un po'" in said for said in await evening.house.heralded())
+    return keys
+
+
+async def reminder(evening: Evening) -> tuple[str, list[str]]:
+    """What stands in its place now: its words, and the labels of its buttons."""
+    await evening.house.heralded()
+    said = evening.house.chat.said
+    [became] = [number for number, one in enumerate(said) if "Ci pensi" in words(one.drawn) and one.edits is None]
+    last = [
+        one.drawn for one in said[became:] if one.edits is not None and "L'oracolo, solo per te" in words(one.drawn)
+    ]
+    shown = last[-1] if last else said[became].drawn
+    return words(shown), [key.label for row in shown.buttons for key in row]
+
+
+async def test_the_reminder_of_an_answer_that_is_undone_is_struck_and_stands_again_once_it_is_put_back(
+    evening: Evening,
+) -> None:
+    await reminded(evening)
+    _, offered = await reminder(evening)
+    undo = await evening.keys("/annulla campagna", evening.master, manages=True)
+    undone = await evening.keys("", evening.master, press=undo["Sì, annulla"].id, manages=True)
+    said, buttons = await reminder(evening)
+    assert said.startswith(f"Annullato da {evening.master.name} · 🔮") and not buttons
+    await evening.asks("", evening.master, press=undone["Rivela di nuovo"].id, manages=True)
+    said, buttons = await reminder(evening)
+    assert said.startswith("🔮 L'oracolo, solo per te\nCi pensi") and buttons == offered
+
+
+async def test_the_reminder_offers_nothing_once_the_answer_was_read_aloud_elsewhere(evening: Evening) -> None:
+    keys = await reminded(evening)
+    await evening.room("", evening.master, press=keys["📣 Leggi a tutti"].id)
+    said, buttons = await reminder(evening)
+    assert said.startswith("🔮 L'oracolo, solo per te\nDomanda: la porta è aperta?") and not buttons

@@ -83,6 +83,20 @@ async def test_the_retired_seals_open_in_their_own_time(evening: Evening) -> Non
     assert grade_of(await evening.exported()) is Grade.WHOLE
 
 
+async def test_the_check_says_of_a_seal_that_it_is_retired_not_that_it_waits_to_be_opened(evening: Evening) -> None:
+    keys = await evening.keys("/tira 3 riserva:1", evening.others[0])
+    await evening.room("", evening.master, press=f"{keys['Target'].id} 4")
+    await goes_back(evening)
+    old, _, new, _ = (await evening.book()).ledger.seals
+    lines = (await evening.room("/verifica", evening.master)).splitlines()
+    [was] = [line for line in lines if old.short in line]
+    [now] = [line for line in lines if new.short in line]
+    assert "ritirato: non dà più niente, e si apre insieme al prossimo" in was and "ancora chiuso" not in was
+    assert "ancora chiuso" in now
+    act = await evening.room('/verifica atto:"prova 1"', evening.master)
+    assert f"Sigillo {old.short}, ritirato: si controllano quando si apre" in act
+
+
 async def half_made(evening: Evening) -> Maker:
     """Anna's character, its attributes rolled."""
     anna = await Maker(evening, ANNA).begin()

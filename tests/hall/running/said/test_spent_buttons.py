@@ -320,7 +320,8 @@ async def test_no_a_guest_goes_once_something_stands_on_it_and_comes_back_with_a
     assert "No, Bea è un ospite" in before
     await room.says("/codice inizia", manages=True)
     drawn = (await room.edits())[card]
-    assert labels(drawn) == [label for label in before if not label.startswith("No, ")]
+    over = ("No, Bea è un ospite", "Correggi", "Togli")
+    assert labels(drawn) == [label for label in before if label not in over]
     await house.press((await house.keys("/annulla", manages=True))["Sì, annulla"], manages=True)
     assert labels((await room.edits())[card]) == before
 
