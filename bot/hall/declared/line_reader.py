@@ -191,7 +191,8 @@ class LineReader:
             if isinstance(parameter.kind, Text) and not is_quoted(word):
                 rest, later = list(_loose(names, word, waiting)), places_after(command, parameter.name, places)
                 later = [place for place in later if place.name not in by_name]
-                goes_on = any(self._fit(later, rest[at:]) for at in range(max(2, len(rest) - len(later)), len(rest)))
+                first = 2 if later and _is_crowd(later[0]) else max(2, len(rest) - len(later))
+                goes_on = any(self._fit(later, rest[at:]) for at in range(first, len(rest)))
                 goes_on = goes_on or has_the_rest(command, places)
                 free = type(parameter.kind) is Text and self._rest_is_of(later, rest)
                 tail = parameter.name if goes_on or free else ""
@@ -270,6 +271,8 @@ class LineReader:
             place = next(left, None)
             if place is None or not self._fits(place, word):
                 return False
+            if _is_crowd(place):  # All that follows may be of it.
+                break
         return not isinstance(places[0].kind, Whole) and not any(place.expected for place in left)
 
     def _rest_is_of(self, later: list[Parameter], words: Iterable[str]) -> bool:
@@ -298,6 +301,8 @@ class LineReader:
                 return self.choice(place, word) in values
             case Member():
                 return word.startswith(("@", "<@"))
+            case Members() | Text(people=True):
+                return unquoted(word).startswith(("@", "<@"))
             case Whole():
                 return word.isdecimal()
         return False
@@ -358,6 +363,11 @@ def _loose(names: Mapping[str, Parameter], word: str, waiting: Iterable[str]) ->
         if _name_of(one) in names:
             return
         yield one
+
+
+def _is_crowd(place: Parameter) -> bool:
+    """Whether several people are named here, each in words of their own."""
+    return isinstance(place.kind, Members) or (isinstance(place.kind, Text) and place.kind.people)
 
 
 def _crowd(parameter: Parameter, word: str) -> str:
