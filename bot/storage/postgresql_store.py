@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import partial
+from itertools import starmap
 from pathlib import Path
 from typing import Any
 
@@ -31,15 +33,18 @@ from bot.storage.postgresql_server import (
     upgrade,
 )
 from bot.storage.postgresql_writer import PostgresWriter
-from bot.storage.sql_store import SqlStore
+from bot.storage.sql_store import BOOK, LAST_USED_FIRST, SqlStore
 from bot.storage.sqlite_file import written_whole
 from bot.storage.statements import growth
-from bot.storage.stored import Lent, Size, StoredNotice, StoredRequest, StoredTimer
+from bot.storage.stored import Lent, Size, StoredBook, StoredNotice, StoredRequest, StoredTimer
 
 PATIENCE = 10.0
 """Longest that connecting, a statement, or whoever still sees what was deleted may take (seconds)."""
 READERS = 4
 """Most connections that read at once."""
+_OPEN = f"""
+    {BOOK} WHERE closed IS NULL AND (room, kind) IN (SELECT * FROM unnest(?::text[], ?::text[])) {LAST_USED_FIRST}
+"""
 
 
 class PostgresStore(SqlStore):
@@ -70,6 +75,9 @@ class PostgresStore(SqlStore):
         """Arguments of every connection; by its application_name the other processes see that this one lives."""
         self._writer = PostgresWriter(self._connect, self._shared.tell)
         self._pool: Any = None
+        self._wanted: set[tuple[str, str]] = set()
+        """Rooms and kinds of books of which somebody wants to know whether one is open."""
+        self._looking: asyncio.Task[list[StoredBook]] | None = None
 
     async def open(self) -> None:
         """Connect, upgrade the schema if it is older, refuse if it is newer."""
@@ -129,6 +137,22 @@ class PostgresStore(SqlStore):
         except (asyncpg.PostgresError, *LOST) as error:
             raise trouble_of(error) from error
         return [*map(tuple, found)]
+
+    async def books(
+        self, *, room: str = "", club: str = "", clubs: Collection[str] = (), kind: str = "", open_only: bool = False
+    ) -> list[StoredBook]:
+        """The books of a room, a club or several clubs, the last used first. Before each roll it is asked whether
+        another process opened a campaign there: those that come together ask in one statement."""
+        if not (room and kind and open_only) or club or clubs:
+            return await super().books(room=room, club=club, clubs=clubs, kind=kind, open_only=open_only)
+        self._wanted.add((room, kind))
+        if self._looking is None:
+            self._looking = asyncio.create_task(self._look())
+        return [book for book in await asyncio.shield(self._looking) if (book.room, book.kind) == (room, kind)]
+
+    async def _look(self) -> list[StoredBook]:
+        wanted, self._wanted, self._looking = [*self._wanted], set[tuple[str, str]](), None
+        return [*starmap(StoredBook, await self._rows(_OPEN, [[*column] for column in zip(*wanted, strict=True)]))]
 
     @property
     def shared(self) -> bool:

@@ -37,7 +37,8 @@ SCRUB_AGAIN = 60.0
 
 _LOG = logging.getLogger(__name__)
 _REQUEST = "SELECT id, person, room, at, answer, handle, acknowledged, became FROM requests"
-_BOOK = "SELECT id, kind, club, room, title, opened, version, closed, head, lines FROM books"
+BOOK = "SELECT id, kind, club, room, title, opened, version, closed, head, lines FROM books"
+LAST_USED_FIRST = " ORDER BY used DESC, opened DESC, id"
 _ENTRIES = "SELECT seq, request, at, person, kind, schema, body, line, extra FROM entries WHERE book = ?"
 _NOTICE = "SELECT key, card, at, room, person, book, id, due, tries, became, request, seq, strikes FROM notices"
 _LINE = 10
@@ -224,7 +225,7 @@ class SqlStore(ABC):
 
     async def book(self, id: str) -> StoredBook | None:
         """A book by its id."""
-        return next(starmap(StoredBook, await self._rows(_BOOK + " WHERE id = ?", [id])), None)
+        return next(starmap(StoredBook, await self._rows(BOOK + " WHERE id = ?", [id])), None)
 
     async def books(
         self, *, room: str = "", club: str = "", clubs: Collection[str] = (), kind: str = "", open_only: bool = False
@@ -235,7 +236,7 @@ class SqlStore(ABC):
         if clubs:
             clauses.append(f"club IN ({', '.join('?' * len(clubs))})")
         where = " WHERE " + " AND ".join(clauses) if clauses else ""
-        rows = await self._rows(_BOOK + where + " ORDER BY used DESC, opened DESC, id", [*wanted.values(), *clubs])
+        rows = await self._rows(BOOK + where + LAST_USED_FIRST, [*wanted.values(), *clubs])
         return [*starmap(StoredBook, rows)]
 
     async def entries(

@@ -85,6 +85,24 @@ async def test_ten_requests_that_come_together_are_as_many_statements_as_one(pos
     await store.close()
 
 
+async def test_rooms_of_which_is_asked_at_once_are_looked_at_in_one_statement() -> None:
+    def row(id: str, room: str, kind: str = "daimon") -> tuple[object, ...]:
+        return (id, kind, "club", room, "Book", 0.0, 1, None, "", 0)
+
+    store = PostgresStore(NOWHERE)
+    rows = [row("b2", "hall"), row("b1", "hall"), row("b3", "hall", "table"), row("b4", "cellar")]
+    store._pool = pool = Pool(rows, [], asyncpg.DiskFullError("full"))
+
+    async def ids(room: str, kind: str = "daimon") -> list[str]:
+        return [book.id for book in await store.books(room=room, kind=kind, open_only=True)]
+
+    asked = [ids("hall"), ids("hall", "table"), ids("cellar"), ids("nowhere"), ids("hall")]
+    assert await asyncio.gather(*asked) == [["b2", "b1"], ["b3"], ["b4"], [], ["b2", "b1"]]
+    assert await ids("hall") == []
+    failed = await asyncio.gather(ids("hall"), ids("cellar"), return_exceptions=True)
+    assert [type(one) for one in failed] == [Trouble, Trouble] and len(pool.asked) == 3
+
+
 NOWHERE = "postgresql://127.0.0.1:1/nowhere"
 """Nobody answers there."""
 
