@@ -99,7 +99,7 @@ class Drawing:
             y += 36
         return y + 16
 
-    def svg(self, height: float) -> str:
+    def svg(self, height: float, fill: str = PAPER) -> str:
         """The whole picture, self-contained: it may stand in a page as it is."""
         values: dict[str, str | float] = {
             "xmlns": "http://www.w3.org/2000/svg",
@@ -110,7 +110,7 @@ class Drawing:
             "direction": "ltr",
             "font_family": FAMILY,
         }
-        paper = f"<rect{_attributes({'width': self._width, 'height': height, 'fill': PAPER})}/>"
+        paper = f"<rect{_attributes({'width': self._width, 'height': height, 'fill': fill})}/>"
         return f"<svg{_attributes(values)}><title>{escape(self._title)}</title>{paper}{''.join(self._parts)}</svg>"
 
     def _add(self, element: str, **values: str | float) -> None:

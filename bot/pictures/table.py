@@ -42,6 +42,9 @@ class TablePicture(PictureValues):
 
     The first `highlight` rows of the whole table stand out, with a line below them. Rows beyond `per_page` are on
     further pages; `page` (from 1) says which one to draw, and the picture shows its number.
+
+    `ruled` is a table for paper: on white, each cell in lines, what is empty wide enough to be written on; `letters` is
+    the size of its letters where they are read from afar.
     """
 
     title: Words
@@ -51,6 +54,8 @@ class TablePicture(PictureValues):
     highlight: int = Field(default=0, ge=0)
     page: int = Field(default=1, ge=1)
     per_page: int = Field(default=ROWS_ON_A_PAGE, ge=1, le=ROWS_ON_A_PAGE)
+    ruled: bool = False
+    letters: int = Field(default=26, ge=26, le=60)
 
     @property
     def pages(self) -> int:
@@ -78,7 +83,7 @@ def draw(table: TablePicture, language: str) -> str:
     drawing = Drawing(table.title)
     start = (table.page - 1) * table.per_page
     rows = [_cells(row, table.columns, language) for row in table.rows[start : start + table.per_page]]
-    grid = _grid(table.columns, rows)
+    grid = _ruled(table, rows) if table.ruled else _grid(table.columns, rows)
     y = drawing.heading(table.title, table.subtitle)
     deep = ceil(len(rows) / grid.halves)
     bottom = y + 42
@@ -88,10 +93,13 @@ def draw(table: TablePicture, language: str) -> str:
         first = half * deep
         part = rows[first : first + deep]
         bottom = max(bottom, _rows(drawing, grid, left, y + 42, part, table.highlight - start - first))
+    if table.ruled:
+        for x in (MARGIN, *(MARGIN + x for x in accumulate(width + grid.gap for width in grid.widths))):
+            drawing.line(x, y + 41, x, bottom, INK)
     if table.pages > 1:
         drawing.text(WIDTH - MARGIN, bottom + 40, f"{table.page} / {table.pages}", 24, 200, QUIET, anchor="end")
         bottom += 44
-    return drawing.svg(bottom + MARGIN - 8)
+    return drawing.svg(bottom + MARGIN - 8, *(["#ffffff"] if table.ruled else []))
 
 
 def _cells(row: Sequence[str | float], columns: Sequence[Column], language: str) -> list[str]:
@@ -112,6 +120,7 @@ class _Grid:
     gap: float
     size: float
     step: float
+    ruled: bool = False
 
     def places(self, left: float) -> Iterator[tuple[Column, float, float]]:
         """Each column with the point its texts are anchored at, and its width."""
@@ -144,6 +153,28 @@ def _grid(columns: Sequence[Column], rows: Sequence[Sequence[str]]) -> _Grid:
             return _Grid(columns, widths, 2, room, gap, size, step)
     room, gap = WIDTH - 2 * MARGIN, 20
     return _Grid(columns, _share(columns, cells, heads, room, gap), 1, room, gap, size, step)
+
+
+def _ruled(table: TablePicture, rows: Sequence[Sequence[str]]) -> _Grid:
+    """For paper: what is left of the width goes to the columns that are empty but for a cell, to be written on; else to
+    all but the first. Of two the second is the wider: a season and its orders."""
+    size = table.letters
+    cells = [
+        max((face(STRONG).measure(row[at], size) for row in rows), default=0.0) + 2 for at in range(len(table.columns))
+    ]
+    heads = [face(REGULAR).measure(column.title, _HEAD) + 2 for column in table.columns]
+    gap = 2 * _INSET
+    left = WIDTH - 2 * MARGIN - gap * len(table.columns)
+    widths = [max(pair) for pair in zip(cells, heads, strict=True)]
+    if sum(widths) > left:
+        widths = _level(widths, left)
+    empty = [at for at, column in enumerate(zip(*rows, strict=True)) if 2 * column.count("") > len(column)]
+    wide = (empty or list(range(1, len(widths))) or [0])[-1 if len(widths) == 2 else 0 :]
+    spare = max(0.0, left - sum(widths))
+    for at in wide:
+        widths[at] += spare / len(wide)
+    step = 60 if len(rows) <= _BIG_LETTERS else 35
+    return _Grid(table.columns, widths, 1, WIDTH - 2 * MARGIN, gap, size if step == 60 else 23, step, True)
 
 
 def _share(
@@ -192,8 +223,10 @@ def _rows(
     leading = grid.size * 1.15
     heights = [grid.step + (max(map(len, cells), default=1) - 1) * leading for cells in written]
     tops = list(accumulate(heights, initial=top))
-    for at in range(raised + 1, len(rows), 2):
+    for at in range(raised + 1, 0 if grid.ruled else len(rows), 2):
         drawing.rect(left, tops[at], grid.room, heights[at], BAND)
+    for bottom in tops if grid.ruled else ():
+        drawing.line(left, bottom, left + grid.room, bottom, INK)
     if raised:
         bottom = tops[raised]
         drawing.rect(left, top, grid.room, bottom - top, TINT)

@@ -134,7 +134,7 @@ class EventPage:
             if key not in self._papers:
                 pngs = [await self._front.draw_picture(picture(leaf, board.language), "png") for leaf in found]
                 corner = await self._front.draw_picture(qr, "png") if qr else None
-                self._papers[key] = document(pngs, across=found[0].sort == "wall", corner=corner)
+                self._papers[key] = document(pngs, corner=corner)
                 _keep(self._papers, _PAPERS)
         return web.Response(body=self._papers[key], content_type="application/pdf", headers={"X-Robots-Tag": "noindex"})
 

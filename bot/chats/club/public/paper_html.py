@@ -50,5 +50,7 @@ def picture(leaf: Leaf, language: str) -> DrawnPicture:
         "subtitle": leaf.subtitle,
         "columns": [{"title": cell, "align": align} for cell in leaf.columns],
         "rows": leaf.rows,
+        "ruled": leaf.sort != "certificate",
+        "letters": 40 if leaf.sort == "wall" else 26,
     }
     return DrawnPicture("table", values, leaf.title, language)
