@@ -277,14 +277,24 @@ class LineReader:
 
     def _rest_is_of(self, later: list[Parameter], words: Iterable[str]) -> bool:
         """Whether all words after the first of a text are more of it: nothing must be given after it, and they are no
-        values, one after the other, of what may be."""
-        left = list(later)
-        for word in list(words)[1:]:
-            place = next((one for one in left if self._holds(one, word)), None)
+        values, one after the other, of what may be; or several texts must be, and nobody can tell where each ends."""
+        left, rest = list(later), list(words)[1:]
+        texts = [one for one in later if one.expected and type(one.kind) is Text]
+        if len(texts) > 1 and rest and not WHOLE.fullmatch(rest[0]):
+            return True
+        for word in rest:
+            place = next((one for one in self._within_reach(left) if self._holds(one, word)), None)
             if place is None:
                 return not any(one.expected for one in later)
             left.remove(place)
         return False
+
+    def _within_reach(self, places: list[Parameter]) -> Iterator[Parameter]:
+        """The places that the next word can be meant for, up to a text, which has it before what comes later."""
+        for place in places:
+            yield place
+            if type(place.kind) is Text:
+                return
 
     def _holds(self, place: Parameter, word: str) -> bool:
         """Whether a word by itself is a value of this place: in quotes, or written as such values are."""

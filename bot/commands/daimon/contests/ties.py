@@ -16,7 +16,7 @@ from bot.engines.daimon.contests.reveals import Choice
 from bot.engines.daimon.contests.state import DEADLINE, NPC, REMINDER, Contest, Rival
 from bot.engines.daimon.contests.ties import TieAnswered, TieRevealed
 from bot.engines.daimon.table.campaign import Campaign
-from bot.hall.cards.card import Button, Card, Moment, Tone, say
+from bot.hall.cards.card import Button, Card, Mention, Moment, Tone, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import Yes
@@ -85,7 +85,8 @@ async def serves(call: Call[Campaign], number: Number, who: Name) -> Card:
     """Say whom a stalemate serves."""
     contest = opening.serve(call.book, call.member, number, who)
     title = say("roll-title-result", title=contest_cards.title_of(call, contest), result=say("contest-stalemate"))
-    return Card(title, (say("contest-serves", who=contest_cards.named(contest, who)),))
+    told = say("contest-serves", who=contest_cards.named(contest, who), by=Mention(call.member))
+    return Card(title, (told,))
 
 
 # --- time

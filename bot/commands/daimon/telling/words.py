@@ -108,12 +108,17 @@ class SceneTold:
 
 
 def scenes_of(told: Episode) -> list[SceneTold]:
-    """The scenes in their order; one without a title is called by what happened in it first."""
+    """The scenes in their order; one without a title is called by what happened in it first, before what the oracle
+    has said."""
     found: list[SceneTold] = []
     for scene in told.story:
-        rows = _happened(told, scene)
-        title = Free(scene.title) if scene.title else rows.pop(0) if rows else say("episode-scene-plain")
-        found.append(SceneTold(scene.number, scene.master, title, tuple(rows), min(len(scene.dead), len(rows))))
+        rows, dead = _happened(told, scene), len(scene.dead)
+        title: Argument = Free(scene.title) if scene.title else say("episode-scene-plain")
+        if rows and not scene.title:
+            at = 0 if scene.events or len(rows) == len(scene.answers) else len(scene.answers)
+            dead -= at >= len(rows) - dead
+            title = rows.pop(at)
+        found.append(SceneTold(scene.number, scene.master, title, tuple(rows), dead))
     return found
 
 

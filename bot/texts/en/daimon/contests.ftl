@@ -130,7 +130,7 @@ contest-settle-how = Accept the stalemate: if nobody escalates nobody wins; whoe
 contest-yield-how = Yield: it is a defeat
 
 contest-serves-button = Serves { $who }
-contest-serves = To the Master the stalemate serves { $who }
+contest-serves = The stalemate serves { $who }, says { $by }
 contest-stalemate = stalemate
 contest-called-off = { $what } — withdrawn
 contest-called-off-why = What was bid and not yet rolled goes back to everybody, unseen

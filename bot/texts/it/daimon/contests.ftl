@@ -130,7 +130,7 @@ contest-settle-how = Accettare lo stallo: se nessuno rilancia non vince nessuno;
 contest-yield-how = Cedere: è una sconfitta
 
 contest-serves-button = Ci guadagna { $who }
-contest-serves = Per il Master, dallo stallo ci guadagna { $who }
+contest-serves = Dallo stallo ci guadagna { $who }, dice { $by }
 contest-stalemate = stallo
 contest-called-off = { $what } — ritirato
 contest-called-off-why = Quello che era stato puntato e non ancora tirato torna a tutti, senza che nessuno lo veda

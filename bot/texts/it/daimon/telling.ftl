@@ -28,10 +28,7 @@ episode-rolls = { $count ->
     [one] 1 tiro
    *[other] { $count } tiri
 }
-episode-others = { $count ->
-    [one] e un altro
-   *[other] e altri { $count }
-}
+episode-others = e ancora { $count }
 episode-cast = Al tavolo
 episode-role = { $name } ({ $who })
 episode-played-by = di { $who }

@@ -49,6 +49,12 @@ async def test_a_contest_is_a_few_presses_of_each_and_one_reveal_for_all(evening
     assert re.search(r"Sigillo [a-z2-7]{4}·confronto 1\b", told)
 
 
+async def test_a_number_at_the_end_of_what_it_is_about_is_nobodys_name(evening: Evening) -> None:
+    one, other = evening.others
+    told = await evening.room(f"/confronto @{one.name} @{other.name} gara 2", evening.master)
+    assert told.splitlines()[0] == f"{one.name} contro {other.name} · gara 2"
+
+
 async def test_the_same_contest_in_english(english: Evening) -> None:
     one, other = english.others
     await english.room(f'/contest {against(english)} "arm wrestling"', one)

@@ -56,7 +56,7 @@ async def test_a_stalemate_that_stands_can_serve_somebody_and_be_followed_by_ano
     assert f"stallo fra {one.name}, {other.name}" in words(stands.drawn)
     keys = {key.label: key.id for row in stands.drawn.buttons for key in row}
     told = await evening.room("", evening.master, press=keys[f"Ci guadagna {one.name}"])
-    assert f"Per il Master, dallo stallo ci guadagna {one.name}" in told
+    assert f"Dallo stallo ci guadagna {one.name}, dice {evening.master.name}" in told
     await room.edits()
     assert f"{one.name} contro {other.name}" in await evening.room("", other, press=keys["Cambio di strategia"])
     assert not any(label.startswith("Ci guadagna") for label in labels((await room.edits())[card]))

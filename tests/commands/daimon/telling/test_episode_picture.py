@@ -111,7 +111,7 @@ async def test_an_evening_of_any_names_is_a_clean_page(name: str, much: int) -> 
 
 async def test_the_scenes_of_a_short_evening_stand_with_their_titles_and_what_happened() -> None:
     page = await drawn(evening(2), "it", "Nadir")
-    assert ">e un altro<" not in page.partition("2 scene")[2].partition("I tiri da ricordare")[0]
+    assert ">e ancora 1<" not in page.partition("2 scene")[2].partition("I tiri da ricordare")[0]
     assert "Nadir non ce l'ha fatta" in page.replace("&#x27;", "'").replace("&apos;", "'")
     assert "Che cosa è successo" not in page
 
@@ -119,10 +119,10 @@ async def test_the_scenes_of_a_short_evening_stand_with_their_titles_and_what_ha
 async def test_of_the_longest_evening_it_is_said_how_much_is_not_on_the_page() -> None:
     page = await drawn(evening(45), "it", "Nadir")
     assert "45 scene" in page
-    assert page.count(">e altri 44<") == 5
-    assert ">e altri 14<" in page
-    assert ">e altri 7<" in page
-    assert ">e altri 3<" in page
+    assert page.count(">e ancora 44<") == 5
+    assert ">e ancora 14<" in page
+    assert ">e ancora 7<" in page
+    assert ">e ancora 3<" in page
 
 
 def test_what_people_wrote_stands_on_it_by_its_id_so_that_it_can_be_erased() -> None:

@@ -80,6 +80,17 @@ async def test_a_scene_is_named_by_a_press_at_its_end_and_stands_on_the_page(eve
     assert "l'ha guidata" in await evening.alone("/scena titolo Mia", evening.others[1])
 
 
+async def test_a_scene_without_a_title_is_called_by_what_people_did_before_what_the_oracle_said(
+    evening: Evening,
+) -> None:
+    keys = await evening.keys("/oracolo luogo", evening.master)
+    await evening.room("", evening.master, press=labelled(keys, "📣"))
+    await rolled(evening)
+    player = evening.others[0].name
+    said = words(await ended(evening))
+    assert re.search(rf"^1\. salto: {player} [^:]* \({evening.master.name}\): \w", said, re.MULTILINE), said
+
+
 async def test_who_died_that_evening_stands_in_the_words_too(evening: Evening) -> None:
     one, other = evening.others
     for player in (one, other):
@@ -99,7 +110,7 @@ async def test_who_died_is_told_however_much_else_happened_in_the_scene(evening:
     await evening.room("", evening.master, press=labelled(keys, "Sì"))
     said = words(await ended(evening))
     (scene,) = (line for line in said.splitlines() if line.startswith("1. Una cena"))
-    assert "e un altro" in scene and scene.endswith("non ce l'ha fatta")
+    assert "e ancora 1" in scene and scene.endswith("non ce l'ha fatta")
 
 
 async def test_what_is_undone_leaves_the_page(evening: Evening) -> None:
