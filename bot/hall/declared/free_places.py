@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from bot.engines.book import Refused
 from bot.hall.cards.plain_text import folded
@@ -39,6 +39,19 @@ def has_the_rest(command: Command, places: list[Parameter]) -> bool:
     if places[0].expected or places[0] is command.parameters[0]:  # it is what the command is about
         return not any(parameter.expected for parameter in later)
     return all(isinstance(parameter.kind, Choice) for parameter in later)
+
+
+def texts_are_due(places: Iterable[Parameter]) -> bool:
+    """Whether several texts must be given here: of words without quotes nobody can tell where each of them ends."""
+    return sum(one.expected and type(one.kind) is Text for one in places) > 1
+
+
+def up_to_a_text(places: Iterable[Parameter]) -> Iterator[Parameter]:
+    """The places that the next word can be meant for: a text has it before what comes later."""
+    for place in places:
+        yield place
+        if type(place.kind) is Text:
+            return
 
 
 def for_several_people(command: Command) -> Iterator[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import re
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping
@@ -22,9 +21,11 @@ from bot.hall.declared.free_places import (
     labels_of,
     places_after,
     reads,
+    texts_are_due,
+    up_to_a_text,
 )
 from bot.hall.declared.kinds import Choice, Member, Members, Parameter, Text, Whole, YesNo
-from bot.hall.declared.typed_words import WHOLE, WORD, is_quoted, one_name, unquoted
+from bot.hall.declared.typed_words import WHOLE, WORD, is_quoted, nearest_to, one_name, unquoted
 from bot.hall.people.names_in_words import NAMES, as_one_name
 from bot.texts import LANGUAGES, Texts
 
@@ -96,7 +97,7 @@ class LineReader:
             words[:1] = glued.groups()
             first = self._first[folded(words[0])]
         if first is None:
-            nearest = _nearest(words[0], self._first)
+            nearest = nearest_to(words[0], self._first)
             raise _unknown(words[0], nearest, self._first.get(nearest, ""))
         if first not in self._second:
             return self._fill(self._reached(first, words[0], pressed), words[1:], pressed)
@@ -107,7 +108,7 @@ class LineReader:
             return self._fill(command, words[2:], pressed, {meant_so[1]: "yes"})
         second = self._second[first].get(folded(words[1]))
         if second is None:
-            nearest = _nearest(words[1], self._second[first])
+            nearest = nearest_to(words[1], self._second[first])
             meant = f"{first} {self._second[first].get(nearest, '')}"
             raise _unknown(f"{words[0]} {words[1]}", nearest and f"{words[0]} {nearest}", meant)
         return self._fill(self._reached(f"{first} {second}", f"{words[0]} {words[1]}", pressed), words[2:], pressed)
@@ -279,22 +280,14 @@ class LineReader:
         """Whether all words after the first of a text are more of it: nothing must be given after it, and they are no
         values, one after the other, of what may be; or several texts must be, and nobody can tell where each ends."""
         left, rest = list(later), list(words)[1:]
-        texts = [one for one in later if one.expected and type(one.kind) is Text]
-        if len(texts) > 1 and rest and not WHOLE.fullmatch(rest[0]):
+        if rest and texts_are_due(later) and not WHOLE.fullmatch(rest[0]):
             return True
         for word in rest:
-            place = next((one for one in self._within_reach(left) if self._holds(one, word)), None)
+            place = next((one for one in up_to_a_text(left) if self._holds(one, word)), None)
             if place is None:
                 return not any(one.expected for one in later)
             left.remove(place)
         return False
-
-    def _within_reach(self, places: list[Parameter]) -> Iterator[Parameter]:
-        """The places that the next word can be meant for, up to a text, which has it before what comes later."""
-        for place in places:
-            yield place
-            if type(place.kind) is Text:
-                return
 
     def _holds(self, place: Parameter, word: str) -> bool:
         """Whether a word by itself is a value of this place: in quotes, or written as such values are."""
@@ -402,8 +395,3 @@ def _unknown(value: str, nearest: str, meant: str) -> Refused:
     if nearest:
         return Refused("unknown-near", value=value, nearest=f"/{nearest}", meant=meant)
     return Refused("unknown-command", value=value)
-
-
-def _nearest(word: str, known: Iterable[str]) -> str:
-    """The known name most like a word, to offer it."""
-    return next(iter(difflib.get_close_matches(folded(word), list(known), 1, 0.7)), "")

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import difflib
 import re
+from collections.abc import Iterable
 
+from bot.hall.cards.plain_text import folded
 from bot.hall.people.names_in_words import as_one_name
 
 # Quoted words end with the sign that goes with the first (other signs may stand inside), else with the nearest one:
@@ -49,3 +52,8 @@ def _name(word: str) -> str:
     if bare.startswith("@"):
         return as_one_name(bare)
     return f'"{bare}"' if " " in bare else bare
+
+
+def nearest_to(word: str, known: Iterable[str]) -> str:
+    """The known name most like a word, to offer it."""
+    return next(iter(difflib.get_close_matches(folded(word), list(known), 1, 0.7)), "")
