@@ -6,6 +6,7 @@ from bot.commands.diplomacy.cog import cog
 from bot.engines.diplomacy import objections, top_table
 from bot.engines.diplomacy.centres import complete
 from bot.engines.diplomacy.games import DrawVote, Game
+from bot.engines.diplomacy.seating.changes import changes
 from bot.engines.diplomacy.tournament import Diplomacy
 from bot.engines.diplomacy.voting import VOTES, ballots_of
 
@@ -26,6 +27,8 @@ def waited_for(book: Diplomacy) -> dict[str, str]:
         found |= {f"diplomacy {act} {book.roll.round}": "roll" for act in ("offer", "arrived")}
     if book.draft is not None:
         found |= dict.fromkeys(("diplomacy publish", "diplomacy swap"), f"round {book.draft.number}")
+        if changes(book, book.draft).count:
+            found["diplomacy round"] = f"draft {book.draft.number}"
     if top_table.proposed(book):
         found["diplomacy top"] = "proposed"
     elif book.top.declared and len(book.rounds) < book.planned:

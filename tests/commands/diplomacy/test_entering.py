@@ -141,7 +141,7 @@ async def test_a_file_with_what_is_no_name_is_refused_by_its_line(tmp_path: Path
     before = await found.house.entries()
     file = File("f.csv", f'nome;cognome\nZeno;Bianchi\n"{cell}";\n'.encode())
     said = await found.said("/diplomazia importa", file=file)
-    assert said == f"Riga 3 del file: «{cell}» non è il nome di una persona. Non ho registrato niente"
+    assert said == f"Riga 3 del file: «{cell}» non è il nome di una persona. Non ho registrato niente."
     assert await found.house.entries() == before
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tests.commands.codice.club_evening import keys
 from tests.commands.diplomacy.weekend import EVEN, NAMES, UGO, Weekend
 from tests.hall.house import BRUNO, opened
 from tests.hall.running.said.test_spent_buttons import Room, labels
@@ -33,6 +34,22 @@ async def test_what_prepares_a_round_goes_once_it_is_prepared_and_is_back_when_t
     assert not edits, "a card for each entry, of which none had to be edited"
     await found.undo()
     assert "Prepara il round" in labels((await room.edits())[card])
+
+
+async def test_what_drafts_a_round_anew_goes_once_its_seats_are_posted(tmp_path: Path) -> None:
+    found = Weekend(await opened(tmp_path))
+    room = Room(found.house)
+    await room.says('/diplomazia nuovo "Coppa" 3', manages=True)
+    for name in NAMES[:14]:
+        await room.says(f"/diplomazia giocatore {name}", manages=True)
+    await room.says("/diplomazia round", manages=True)
+    await room.says(f"/diplomazia legame {NAMES[0]} {NAMES[1]}", manages=True)
+    cards = [await room.says("/diplomazia pubblica", manages=True) for _ in range(2)]
+    assert [labels(shown.drawn) for _, shown in cards] == [["Rifai la bozza", "Pubblica lo stesso"]] * 2
+    await room.edits()
+    await room.says("", press=keys(cards[-1][1].drawn)["Pubblica lo stesso"].id, manages=True)
+    edits = await room.edits()
+    assert [labels(edits[card]) for card, _ in cards] == [[], []]
 
 
 async def test_an_entry_offers_the_next_one_and_nothing_that_must_be_taken_away_later(tmp_path: Path) -> None:
