@@ -28,7 +28,8 @@ PageState = Annotated[str, Choice(name="page-state", values=("on", "off", "new")
 
 @cog.command("board", may=May.DIRECTOR)
 async def board(call: Call[Book], book: BookKind | None = None) -> Card:
-    """Post the link to the board, or say where it opens when it is not on the network."""
+    """Post the link to the board, with the code that phones follow the event by: its public page's, or the board's own
+    while that is off; or say where it opens when it is not on the network."""
     boards, what, of = await _boards(call, book)
     id, kept = await boards.of_book(of.id)
     call.changes.append(kept)
@@ -36,7 +37,10 @@ async def board(call: Call[Book], book: BookKind | None = None) -> Card:
     title = say("club-board-title", book=what)
     if boards.public:
         button = Button(say("club-board-open"), "", url=link)
-        return Card(title, (say("club-board-for-all"), code(link)), buttons=((button,),), tone=Tone.GOOD)
+        page = await boards.page_of(of.id)
+        followed = card_pictures.qr(say("club-page-scan"), boards.link_of_page(page) if page else link)
+        lines = (say("club-board-for-all"), code(link))
+        return Card(title, lines, picture=followed, buttons=((button,),), tone=Tone.GOOD)
     return Card(title, (say("club-board-here"), code(link)), audience=Audience.MEMBER, tone=Tone.GOOD)
 
 

@@ -13,6 +13,7 @@ from bot.hall.cards.board import Board, Countdown, DrawnBoard, Panel, Viewer
 from bot.hall.cards.card import Mention, Moment, Picture, Table, plain, say
 from bot.hall.declared.catalogue import Commands
 from bot.hall.declared.declaration import Cog
+from bot.hall.requests import Reply
 from bot.storage.contract import Put, Write
 from bot.storage.stored import StoredBook
 from tests.hall.house import ANNA, BRUNO, CARLA, CORNER, HALL, House, private
@@ -67,6 +68,20 @@ async def test_the_public_link_is_posted_with_a_button(house: House) -> None:
     keys = await house.keys("/club tabellone", manages=True)
 
     assert keys["Apri lo schermo"].url.startswith(ADDRESS + "board/v")
+
+
+async def test_the_public_link_is_posted_with_the_code_that_phones_follow_by(house: House) -> None:
+    await opened_page(house)
+    await house.said('/campagna nuova "Notti"')
+    board = await linked(house)
+    reply = await house.ask("/club schermo", manages=True)
+    assert isinstance(reply, Reply) and reply.drawn.picture is not None
+    assert reply.drawn.picture.values["link"] == f"{ADDRESS}board/{board}"
+
+    page = page_in(await house.said("/club pagina sì", manages=True))
+    reply = await house.ask("/club schermo", manages=True)
+    assert isinstance(reply, Reply) and reply.drawn.picture is not None
+    assert reply.drawn.picture.values["link"] == f"{ADDRESS}event/{page}"
 
 
 async def test_without_a_public_address_only_who_asks_hears_where_it_opens(house: House) -> None:
