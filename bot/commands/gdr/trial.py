@@ -12,7 +12,7 @@ from bot.engines.book import Refused
 from bot.engines.gdr import trying
 from bot.engines.gdr.results import character_ranking, results, team_ranking
 from bot.engines.gdr.tournament import Gdr
-from bot.hall.cards.card import Argument, Audience, Card, Mention, Table, Tone, Words, say
+from bot.hall.cards.card import Argument, Audience, Card, Mention, Table, Words, say
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
 
@@ -47,4 +47,4 @@ async def trial(call: Call[Gdr], file: AdventureFile) -> Card:
     )
     head = tuple(say(f"gdr-trial-{name}") for name in ("place", "would", "team", "score", "then"))
     table = Table(head, rows, (0, 1, 3, 4))
-    return Card(say("gdr-trial-title"), tuple(lines), table=table, audience=Audience.MEMBER, tone=Tone.ASK)
+    return Card(say("gdr-trial-title"), tuple(lines), table=table, audience=Audience.MEMBER)

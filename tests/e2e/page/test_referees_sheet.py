@@ -40,6 +40,8 @@ PUT = """async (drawn) => {
 EDGES = """() => [...document.querySelectorAll(".keys.board")].map((row) =>
   [...row.children].map((one) => Math.round(one.getBoundingClientRect().left)))"""
 
+TOPS = EDGES.replace(".left", ".top")
+
 
 SIZES = """() => [...document.querySelectorAll(".keys.board .button")].map((one) => [
   one.scrollWidth <= one.clientWidth + 1, parseFloat(getComputedStyle(one).fontSize)])"""
@@ -68,6 +70,16 @@ async def test_the_ways_onwards_are_no_row_of_a_sheet_whose_rows_are_as_long(sta
     await page.evaluate(PUT, DRAWN | {"buttons": [*([key(name), *map(key, words)] for name in NAMES), onwards]})
     rows = await page.locator(".keys.board").all_inner_texts()
     assert [row.split("\n")[0].strip() for row in rows] == NAMES
+
+
+async def test_items_of_which_one_can_be_done_in_part_stand_in_a_row_each(stage: Stage) -> None:
+    """The row of the item with a third answer fell apart into three large buttons."""
+    rows = [[key(f"{one} · {word}") for word in words] for one, words in (("A", WORDS[:2]), ("B", WORDS[:3]))]
+    page = await stage.visit(**PHONE)
+    await page.evaluate(PUT, DRAWN | {"buttons": [*rows, [key("Correggi"), key("Salta ›"), key("Indice")]]})
+    assert [len(edges) for edges in await page.evaluate(EDGES)] == [2, 3]
+    assert all(len({*row}) == 1 for row in await page.evaluate(TOPS))
+    assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 async def test_the_sheet_on_paper_is_one_leaf_for_five_players_and_no_answer_is_broken_off(

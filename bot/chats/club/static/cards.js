@@ -129,12 +129,17 @@ const signs = (word) => word.length + (word.match(/[mw]/gi) ?? []).length / 2;
 const alike = (key) => key.label.replace(/^✓ /, "");
 const isSheet = ([first, second]) => Boolean(second?.[1]) && alike(first[1]) === alike(second[1]);
 
+// Whether all keys of a row are about the same thing by its letter: "A · Done", "A · Not done".
+const letter = (key) => alike(key).match(/^([A-H]) · /)?.[1];
+const isItem = (row) => Boolean(letter(row[0])) && row.every((key) => letter(key) === letter(row[0]));
+
 // In a grid the rows as long as the first one are a board: their keys stand side by side and below each other. Of a
-// sheet only those that offer the same as it does: the ways onwards may be as many.
+// sheet only those that offer the same as it does: the ways onwards may be as many. Lettered items are, however long.
 const keys = (rows, context, grid = false) => {
   const sheet = grid && isSheet(rows);
   return rows.map((row) => {
-    const board = grid && row.length === rows[0].length && (!sheet || alike(row[1]) === alike(rows[0][1]));
+    const like = row.length === rows[0].length && (!sheet || alike(row[1]) === alike(rows[0][1]));
+    const board = grid && (like || isItem(row));
     const place = make(
       "div",
       { class: board ? `keys board${sheet ? " sheet" : ""}` : "keys" },

@@ -63,10 +63,10 @@ gdr-trial-title = A trial with other weights: it does not count, and changes not
 gdr-trial-same = { $teams } would have won anyway.
 gdr-trial-other = { $teams } would have won.
 gdr-trial-place = Pl.
-gdr-trial-would = Would be
+gdr-trial-would = New pl.
 gdr-trial-team = Team
 gdr-trial-score = Score
-gdr-trial-then = Would be
+gdr-trial-then = New
 gdr-trial-best = { $character }: { $now } → { $then }
 
 # Refusals

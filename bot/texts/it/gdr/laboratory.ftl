@@ -63,10 +63,10 @@ gdr-trial-title = Prova con altri pesi: non vale, e non cambia niente
 gdr-trial-same = Anche così vincerebbe chi ha vinto: { $teams }.
 gdr-trial-other = Così vincerebbe qualcun altro: { $teams }.
 gdr-trial-place = Pos.
-gdr-trial-would = Sarebbe
+gdr-trial-would = Nuova
 gdr-trial-team = Squadra
 gdr-trial-score = Punti
-gdr-trial-then = Sarebbero
+gdr-trial-then = Nuovi
 gdr-trial-best = { $character }: { $now } → { $then }
 
 # I rifiuti
