@@ -57,7 +57,8 @@ def printed(seal: Seal) -> Argument:
         return say("verify-commitment", commitment=code(seal.commitment))
     signs = " ".join(seal.commitment[at : at + 4] for at in range(0, len(seal.commitment), 4))
     by: Argument = Mention(seal.cuts[-1].by) if seal.cuts else ""
-    return say(f"seal-print-{seal.strand.partition('-')[0] or 'dice'}", print=code(signs), cuts=len(seal.cuts), by=by)
+    cuts = -1 if seal.retired and not seal.cuts else len(seal.cuts)  # It never will be.
+    return say(f"seal-print-{seal.strand.partition('-')[0] or 'dice'}", print=code(signs), cuts=cuts, by=by)
 
 
 def opened_line(book: Book, opened: SealOpened) -> Argument:

@@ -17,16 +17,19 @@ verify = verify
 # The cards
 
 seal-print-dice = Seal { $print }, { $cuts ->
+   [-1] never cut
     [0] not cut yet
     [one] cut by { $by }
    *[other] cut { $cuts } times, last by { $by }
 }
 seal-print-oracle = The oracle's seal { $print }, { $cuts ->
+   [-1] never cut
     [0] not cut yet
     [one] cut by { $by }
    *[other] cut { $cuts } times, last by { $by }
 }
 seal-print-key = Seal of the key { $print }, { $cuts ->
+   [-1] never cut
     [0] not cut yet
     [one] cut by { $by }
    *[other] cut { $cuts } times, last by { $by }

@@ -17,16 +17,19 @@ verify = verifica
 # Le carte
 
 seal-print-dice = Sigillo { $print }, { $cuts ->
+   [-1] mai tagliato
     [0] non ancora tagliato
     [one] tagliato da { $by }
    *[other] tagliato { $cuts } volte, l'ultima da { $by }
 }
 seal-print-oracle = Sigillo dell'oracolo { $print }, { $cuts ->
+   [-1] mai tagliato
     [0] non ancora tagliato
     [one] tagliato da { $by }
    *[other] tagliato { $cuts } volte, l'ultima da { $by }
 }
 seal-print-key = Sigillo della chiave { $print }, { $cuts ->
+   [-1] mai tagliato
     [0] non ancora tagliato
     [one] tagliato da { $by }
    *[other] tagliato { $cuts } volte, l'ultima da { $by }
