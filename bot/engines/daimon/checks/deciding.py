@@ -208,12 +208,13 @@ def drop(book: Campaign, number: int, dice: Dice, why: str = "") -> Check:
 
 def mates(book: Campaign, check: Check) -> list[str]:
     """Whom the dice of a check wait for that was asked of several against one target: who has still to choose, or to
-    judge what another has claimed."""
+    judge what another has claimed; where nobody can, that other."""
     if not check.together or fell(book, check):
         return []
     asked = [one for one in book.checks.open.values() if one.together == check.together and one is not check]
-    awaited = (one.player if one.claim is None else judge_of(book, one.player) for one in asked if not one.ready)
-    return [*dict.fromkeys(awaited)]
+    waiting = [one for one in asked if not one.ready]
+    judges = {one.player: judge_of(book, one.player) for one in waiting if one.claim is not None}
+    return [*dict.fromkeys(judges.get(one.player) or one.player for one in waiting)]
 
 
 def complete(book: Campaign, dice: Dice) -> list[Result]:

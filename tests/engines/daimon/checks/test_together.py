@@ -82,6 +82,13 @@ def test_a_bonus_that_one_claims_waits_for_the_master_and_the_others_with_it(tab
     assert won(table) == {BRUNO: False, CARLA: True, DARIO: True}
 
 
+def test_while_nobody_can_judge_a_claimed_bonus_it_is_who_claimed_it_whom_the_others_wait_for(table: Table) -> None:
+    chooses(table, BRUNO, bonus=1)
+    chooses(table, CARLA)
+    does(table, lambda book, dice: sessions.go(book, ANNA, table.now, dice))
+    assert deciding.mates(table.book, table.book.checks.of(CARLA)) == [BRUNO, DARIO]  # type: ignore[arg-type]
+
+
 def test_undone_they_fall_again_by_themselves_one_by_one(table: Table) -> None:
     chooses(table, BRUNO)
     chooses(table, CARLA)
