@@ -215,7 +215,7 @@ class Desk:
         return Done(card, writing)
 
     async def ring(self, timer: StoredTimer, now: float) -> float | None:
-        """Run what a book's timer is for; gives the moment at which it is due, if that is still to come."""
+        """Run what a book's timer is for; gives the moment at which it is due next, which may not stand on disk."""
         volume = await self._house.shelf.readable(timer.book)
         if volume is None or volume.stored.closed is not None:
             return None
@@ -228,7 +228,8 @@ class Desk:
             return due
         # Named by the moment in the book: one timer on disk may ring for several moments that lie close together.
         name = f"timer:{timer.book}:{timer.name}:{due:.3f}"
-        return None if await self.by_itself(volume, room, name, timer.name, act, now) else now
+        rung = await self.by_itself(volume, room, name, timer.name, act, now)
+        return volume.book.waits().get(timer.name) if rung else now
 
     async def renew_seals(self, book: str, now: float) -> bool:
         """After a book went back to a copy: retire its seals, and draw new ones; False where there are none."""

@@ -13,6 +13,7 @@ from bot.engines.codice.play.state import Play
 from bot.hall.cards.board import DrawnBoard, DrawnPanel
 from bot.hall.cards.card import plain
 from bot.hall.delivery.absence import SIGN
+from bot.hall.running.scribe import LAG
 from bot.storage.contract import Put, Write
 from tests.commands.codice.club_evening import ClubEvening, evening, keys
 from tests.commands.codice.play.friendly_table import EVA, PLAYERS
@@ -226,3 +227,23 @@ async def test_after_an_absence_the_team_whose_turn_it_is_lets_its_time_run_on(t
         card = await tonight.card(press=more, who=mine)
         await tonight.said(press=keys(card)["▶️ Riparti"].id, who=mine)
         assert list((await tonight.book()).plays.values())[-1].clock.left(play.starter, tonight.house.now) == 7 * 60
+
+
+async def test_the_clock_wakes_for_each_table_when_they_wait_for_the_same_a_few_seconds_apart(tmp_path: Path) -> None:
+    async with evening(tmp_path, 6) as tonight:
+        for table in (1, 2, 3):
+            one, two = [await tonight.player(team) for team in (await tonight.match(table)).teams]
+            await tonight.said(f"/codice gioca {table}", one)
+            for who in (one, two):
+                await tonight.said(press=await press(tonight, "Tutto chiaro"), who=who)
+        moments = [play.clock.since or 0.0 for play in (await tonight.book()).plays.values()]
+        assert moments == sorted(moments)
+        assert 0 < moments[-1] - moments[0] < LAG
+        await tonight.house.heralded()
+        tonight.house.now, ended = moments[0], []
+        for _ in moments:
+            ended.append(tonight.house.now)
+            nap = await tonight.house.clock.tick()
+            assert [one for one in await tonight.house.heralded() if "La preparazione è finita" in one]
+            tonight.house.now += nap
+        assert [round(late - due, 2) for late, due in zip(ended, moments, strict=True)] == [0.0] * 3
