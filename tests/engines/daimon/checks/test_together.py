@@ -58,6 +58,16 @@ def test_who_leaves_holds_up_nobody(table: Table) -> None:
     assert won(table) == {BRUNO: True, CARLA: False}
 
 
+def test_who_had_chosen_left_and_is_back_rolls_what_they_had_chosen_though_the_target_is_known(table: Table) -> None:
+    chooses(table, BRUNO, reserve=2)
+    does(table, lambda book, dice: sessions.go(book, BRUNO, table.now, dice))
+    chooses(table, CARLA)
+    chooses(table, DARIO, [MISS, MISS, MISS], [MISS, MISS, MISS])
+    does(table, lambda book, dice: sessions.come(book, BRUNO), [HIT, HIT, HIT, HIT])
+    assert won(table) == {DARIO: False, CARLA: False, BRUNO: True}
+    assert table.book.seat(BRUNO).reserve == 5
+
+
 def test_the_master_withdraws_whom_nobody_waits_for(table: Table) -> None:
     chooses(table, BRUNO)
     chooses(table, CARLA)
