@@ -71,7 +71,7 @@ def _names(book: Diplomacy, now: float) -> tuple[Findable, ...]:
 def _own(book: Diplomacy, player: str, now: float) -> tuple[Panel, ...]:
     """A player's board and power with the clock, where they would stand, and their way game by game."""
     one, panels = book.round, list[Panel]()
-    if one is not None and not one.closed and one.games_of(player):
+    if one is not None and not one.closed and one.parts_of(player):
         card = seat_card(book, one, player)
         clocks = tuple(clock for panel in _clock(book, now) for clock in panel.clocks)
         lines = (*card.lines, *own_place_said(book, one, player))

@@ -24,6 +24,7 @@ from bot.engines.book import Refused
 from bot.engines.diplomacy.centres import BoardReopened, CentresCorrected, Ended, GameFinished, RoundClosed
 from bot.engines.diplomacy.entering import Penalised
 from bot.engines.diplomacy.games import Game
+from bot.engines.diplomacy.rules import Power
 from bot.engines.diplomacy.scoring import scores
 from bot.engines.diplomacy.seating.drafting import RoundPosted
 from bot.engines.diplomacy.standings import standings
@@ -98,16 +99,17 @@ async def mine(call: Call[Diplomacy], round_: RoundNumber | None = None) -> Card
 
 def _own_seat(book: Diplomacy, one: Round, person: str) -> Card | None:
     player = next((id for id, entrant in book.entrants.items() if person in entrant.players), "")
-    return _live_seat(book, one, player) if player and one.games_of(player) else None
+    return _live_seat(book, one, player) if player and one.parts_of(player) else None
 
 
 def _live_seat(book: Diplomacy, one: Round, player: str) -> Card:
     """A player's seat with what their boards wait for, and where they stood if it ended now."""
     card, lines = seat_card(book, one, player), list[Argument]()
     acts: list[tuple[Button, ...]] = []
-    for game, _ in one.games_of(player):
+    for game, power in one.parts_of(player):
         lines += [*told_said(book, game), *now_said(book, game)]
-        acts += [*told_buttons(book, game), *winter_buttons(book, game)]
+        if game.voice(power) == player:
+            acts += [*told_buttons(book, game), *winter_buttons(book, game)]
     lines += own_place_said(book, one, player)
     return replace(card, lines=(*card.lines, *lines), buttons=(*acts, *card.buttons), words_first=not acts)
 
@@ -115,10 +117,10 @@ def _live_seat(book: Diplomacy, one: Round, player: str) -> Card:
 def seat_card(book: Diplomacy, one: Round, player: str) -> Card:
     """What a player has to know: board, power, opponents; of both boards where there are two."""
     lines: list[Argument] = []
-    games = one.games_of(player)
+    games = one.parts_of(player)
     for game, power in games:
-        others = [other for other in game.seats.values() if other != player]
-        lines.append(say("diplomacy-you-play", board=board_said(game), power=strong(seat_said(game, power))))
+        others = [game.voice(other) for other in game.seats if other != power]
+        lines.append(_part_said(book, game, power, player))
         if game.where.board in book.hall:
             lines.append(say("diplomacy-you-sit", place=Free(book.hall[game.where.board])))
         lines.append(say("diplomacy-you-meet", players=all_named(book, others)))
@@ -126,6 +128,17 @@ def seat_card(book: Diplomacy, one: Round, player: str) -> Card:
     title = say("diplomacy-line-title", round=one.number, name=Free(book.name))
     buttons = board_buttons(game for game, _ in games)
     return Card(title, tuple(lines), buttons=buttons, audience=Audience.MEMBER, words_first=True)
+
+
+def _part_said(book: Diplomacy, game: Game, power: Power, player: str) -> Argument:
+    """What a player plays at a board, and in whose place; or who plays on in theirs."""
+    facts = {"board": board_said(game), "power": strong(seat_said(game, power))}
+    now = game.voice(power)
+    if now != player:
+        return say("diplomacy-standin-title", **facts, player=named(book, now))
+    if power in game.stand_ins:
+        return say("diplomacy-you-play-for", **facts, player=named(book, game.seats[power]))
+    return say("diplomacy-you-play", **facts)
 
 
 # --- results and standings

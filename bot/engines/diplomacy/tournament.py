@@ -60,6 +60,11 @@ class Round:
         found = [(game, game.power_of(player)) for game in self.games.values()]
         return [(game, power) for game, power in found if power is not None]
 
+    def parts_of(self, player: str) -> list[tuple[Game, Power]]:
+        """The same, with those where somebody else plays on in their place, and those where they do so for another."""
+        every = [(game, power) for game in self.games.values() for power in game.seats]
+        return [(game, power) for game, power in every if player in (game.seats[power], game.voice(power))]
+
     @property
     def doubles(self) -> tuple[str, ...]:
         """Who plays at two boards."""

@@ -8,6 +8,8 @@ import pytest
 
 from bot.hall.cards.card import Audience, plain
 from bot.hall.requests import Reply
+from tests.commands.codice.club_evening import keys
+from tests.commands.diplomacy.test_winter_presses import tables, who
 from tests.commands.diplomacy.weekend import LED, UGO, Weekend, weekend
 from tests.hall.house import BRUNO, CARLA, CORNER, words
 
@@ -125,3 +127,17 @@ async def test_art_8_5_2_every_card_of_an_escalation_says_its_rules(tmp_path: Pa
     ]:
         assert f"{pieces} in tutto; comincia chi ha portato il gioco, poi in ordine alfabetico" in said
     assert "tre centri di casa" in await found.winter(1, 1901, "9 9 8 8 0 0 0" if players == 4 else "7 7 7 7 6 0 0")
+
+
+async def test_who_plays_on_for_another_has_their_board_and_who_left_it_nothing_to_tell(tmp_path: Path) -> None:
+    found = await tables(tmp_path, 2)
+    left, on = await found.at("france"), await found.at("france", 2)
+    gone, stand_in = await who(found, "france"), await who(found, "france", 2)
+    await found.said(f"/diplomazia sostituto 1 francia {on}")
+    mine = f"!@{await found.stored()} diplomacy mine 1"
+    own = await found.card(who=stand_in, press=mine)
+    assert f"Tavolo 1: giochi Francia al posto di {left}" in words(own) and "Tavolo 2: giochi Francia" in words(own)
+    assert {"Centri 1901", "Tavolo 1", "Tavolo 2"} <= set(keys(own))
+    theirs = await found.card(who=gone, press=mine)
+    assert f"Tavolo 1: Francia la gioca {on}" in words(theirs)
+    assert list(keys(theirs)) == ["Tavolo 1", "Aggiorna"]

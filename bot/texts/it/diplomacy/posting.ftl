@@ -3,6 +3,7 @@
 # Le carte
 
 diplomacy-you-play = { $board }: giochi { $power }
+diplomacy-you-play-for = { $board }: giochi { $power } al posto di { $player }
 diplomacy-you-meet = Con { $players }
 diplomacy-top-button = Top table
 diplomacy-results-title = Risultati · round { $round }
