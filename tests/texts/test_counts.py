@@ -54,7 +54,8 @@ NEVER_ONE = {
         refused-diplomacy-top-rounds diplomacy-ways-title refused-mito-risikometro-count
     """,
     "figures, written with their decimals": """
-        odds-mean diplomacy-total diplomacy-result cli-adventure-spread codice-explain-played
+        odds-mean diplomacy-total diplomacy-result cli-adventure-spread codice-explain-played gdr-severity-severe
+        gdr-severity-mild
     """,
     "a streak has three, a rival was met twice, twelve tables are looked ahead": """
         mito-season-run-won mito-season-rival mito-season-pass-all

@@ -11,12 +11,12 @@ gdr-referees = referees
 gdr-severity-title = Referees
 gdr-severity-how = An estimate, which corrects nothing: where two referees judged one team, or one judged several, how good the team was can be told apart from how strict its referee was; elsewhere half the difference is put down to each.
 gdr-severity-severe = { $sheets ->
-    [one] { $who }: { $points } less than the others (1 sheet)
-   *[other] { $who }: { $points } less than the others ({ $sheets } sheets)
+    [one] { $who }: { $points } points less than the others (1 sheet)
+   *[other] { $who }: { $points } points less than the others ({ $sheets } sheets)
 }
 gdr-severity-mild = { $sheets ->
-    [one] { $who }: { $points } more than the others (1 sheet)
-   *[other] { $who }: { $points } more than the others ({ $sheets } sheets)
+    [one] { $who }: { $points } points more than the others (1 sheet)
+   *[other] { $who }: { $points } points more than the others ({ $sheets } sheets)
 }
 gdr-severity-even = { $sheets ->
     [one] { $who }: like the others (1 sheet)

@@ -11,12 +11,12 @@ gdr-referees = arbitri
 gdr-severity-title = Arbitri
 gdr-severity-how = Una stima, che non corregge niente: dove due arbitri hanno valutato la stessa squadra, o uno più squadre, si distingue quanto vale la squadra da quanto è severo chi la valuta; altrove la differenza va metà e metà.
 gdr-severity-severe = { $sheets ->
-    [one] { $who }: { $points } in meno degli altri (1 scheda)
-   *[other] { $who }: { $points } in meno degli altri ({ $sheets } schede)
+    [one] { $who }: { $points } punti in meno degli altri (1 scheda)
+   *[other] { $who }: { $points } punti in meno degli altri ({ $sheets } schede)
 }
 gdr-severity-mild = { $sheets ->
-    [one] { $who }: { $points } in più degli altri (1 scheda)
-   *[other] { $who }: { $points } in più degli altri ({ $sheets } schede)
+    [one] { $who }: { $points } punti in più degli altri (1 scheda)
+   *[other] { $who }: { $points } punti in più degli altri ({ $sheets } schede)
 }
 gdr-severity-even = { $sheets ->
     [one] { $who }: come gli altri (1 scheda)
