@@ -68,6 +68,19 @@ async def test_a_team_of_characters(tmp_path: Path) -> None:
     assert cast[:2] == ("vito", "mara")
 
 
+async def test_a_team_that_somebody_has_begun_to_judge_is_no_slip_any_more(tmp_path: Path) -> None:
+    found = await hall.entered(tmp_path, {})
+    await found.said("/club role @rita director")
+    line = '/gdr squadra "I Corvi" «@alba Mara, @bice Vito, @ciro Elio, @dina Agata»'
+    keys = await recorded(found.house, line, hall.RITA)
+    await found.house.ask('/gdr valuta "I Corvi"', hall.UGO)
+    assert (await found.book()).sheets
+    assert "altro che si basa su questo" in await found.house.press(keys[TAKE_BACK], hall.RITA)
+    form = await found.house.ask(press=keys[CORRECT].id, who=hall.RITA)
+    assert not isinstance(form, Form)
+    assert (await found.book()).entrants
+
+
 async def test_the_centres_of_a_winter(tmp_path: Path) -> None:
     found = await weekend.weekend(tmp_path, 7)
     keys = await recorded(found.house, f"/diplomazia centri 1 1901 {weekend.EVEN}", weekend.UGO)

@@ -225,6 +225,12 @@ class Actions:
         later = recorded(await self._store.entries(self._id, after=after, kinds=kinds), self._who)
         return [one for one in later if share(needs, one.entry.needs(self._volume.book))]
 
+    async def others_upon(self, action: Action) -> list[Recorded]:
+        """Of these what others than its author recorded, such as a judge's sheet: its author alone takes nothing from
+        under them."""
+        own = ("", action.records[0].person)
+        return [one for one in await self.lasting_upon(action) if one.person not in own]
+
     async def since_voided(self, action: Action) -> list[Action]:
         """What has changed, since an action was voided, of what it needs: recorded then, voided or put back. What was
         recorded since and voided again has changed nothing, nor what was voided since and put back."""

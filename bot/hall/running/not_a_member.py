@@ -71,7 +71,9 @@ async def upon_what_was_before(call: Call[Any], request: str) -> Call[Any]:
     director's."""
     assert call.volume is not None
     found = await call.actions.of(request)
-    if not await call.actions.left_of(found) or await call.actions.standing_on(found):
+    if not await call.actions.left_of(found):
+        raise Refused("overtaken")
+    if await call.actions.standing_on(found) or await call.actions.others_upon(found):
         raise Refused("overtaken")
     if found.records[0].person != call.member and call.rank < May.DIRECTOR:
         raise Refused("not-yours-to-change")

@@ -44,8 +44,9 @@ async def own(call: Call[Any], request: str) -> Action:
         raise Refused("slip-fell")
     if any(record.entry.published(call.book, call.now) for record in found.records):
         raise Refused("slip-published")
-    if later := await call.actions.standing_on(found):
-        line = call.house.commands.line(call, later[0].records[0].entry)
+    later = [one.records[0] for one in await call.actions.standing_on(found)]
+    if later := [*later, *await call.actions.others_upon(found)]:
+        line = call.house.commands.line(call, later[0].entry)
         raise Refused("slip-built-on", what=line or "", masters=masters(call))
     return found
 
