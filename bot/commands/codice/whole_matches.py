@@ -170,7 +170,10 @@ async def told_card(call: Call[Codice], match: Match, news: Sequence[Reported], 
 @spoken
 async def tell(call: Call[Codice], round_: RoundNumber, table: TableNumber, hand: HandNumber, told: SoFar) -> Card:
     """The card on which a match is told, with what was told so far."""
-    return replace(_telling(call, cards.checked_place(call.book, round_, table), hand, told), replaces=True)
+    match = cards.checked_place(call.book, round_, table)
+    if match.over and call.book.present.missing and referee(call) and not call.book.side_of(call.member, match):
+        return _left(call.book, match)  # A card that still called the table open: it is told what is so by now.
+    return replace(_telling(call, match, hand, told), replaces=True)
 
 
 @cog.command("tell-all", hidden=True)
@@ -188,6 +191,11 @@ def _to_the_next(call: Call[Codice], match: Match, card: Card) -> Card:
     if last or not match.over or not referee(call) or book.side_of(call.member, match):
         return card
     call.told += everywhere(call, replace(card, replaces=False))
+    return _left(book, match)
+
+
+def _left(book: Codice, match: Match) -> Card:
+    """That a table is told, and those that are left, in the place of what was pressed."""
     left = open_tables_card(book)
     what = say("codice-told-now", table=match.table, score=score_said(book, match))
     return replace(left, lines=(what, *left.lines), tone=Tone.GOOD, replaces=True)

@@ -197,6 +197,21 @@ async def test_who_tells_others_matches_goes_on_to_the_tables_that_are_left(nigh
     assert "Partita a" in await night.presses("Registra 3 mani", UGO), "no table is left"
 
 
+async def test_on_a_card_that_still_calls_a_told_table_open_its_button_shows_those_that_are_left(night: Night) -> None:
+    one, two = await night.names(1)
+    await night.asks("/codice incontro", UGO)
+    old = night.keys["Tavolo 1"].id
+    await night.asks(f'/codice incontro 1 "{one} 5, {two} A, {one} 2"', UGO)
+    await night.hears()
+    said = await night.asks(who=UGO, press=old)
+    assert night.reply is not None
+    assert night.reply.audience is Audience.MEMBER
+    assert night.reply.drawn.replaces
+    assert f"Registrato · Tavolo 1 · {one} 2–1 {two}" in said
+    assert "Un tavolo aperto" in said
+    assert not await night.hears(), "the room has read it"
+
+
 async def test_the_same_table_twice_is_refused(night: Night) -> None:
     one, _ = await night.names(1)
     three, _ = await night.names(2)

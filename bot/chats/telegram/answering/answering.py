@@ -309,9 +309,8 @@ class Answerer:
             return None
         drawn = reply.drawn
         instead = asked.unseen if drawn.replaces else None
-        seen = self._showing.proven(asked.seer.person)
         shown = await self._showing.show(asked.spot, asked.seer, drawn, instead=instead, about=asked.request.press)
-        if shown is not None and asked.press is not None and not seen:
+        if shown is not None and asked.press is not None and not self._showing.proven(asked.seer.person):
             await asked.press.toast(self._front.texts.say(drawn.language, "telegram-look-below"))
         return shown
 

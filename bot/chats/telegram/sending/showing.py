@@ -31,6 +31,9 @@ AGAIN = 10.0
 """Seconds within which who presses again says that they see nothing: those toasts that ask for it last no longer."""
 BLIND = 600.0
 """Seconds for which that is believed: what is shown goes to the one client that acted, and the next may be another."""
+ENOUGH = 3
+"""Whoever presses the same so often, each time within `AGAIN`, and touches nothing of what is shown, holds another
+device than the one that was known to show it."""
 PATIENCE = 6.0
 """The longest that a group which has just spoken fast is waited for, before the next way is tried (seconds)."""
 
@@ -54,10 +57,13 @@ class Showing:
         """Until when somebody's client is taken for one that shows no such messages; 0 if it is known to show them."""
         self._tried: Lru[float] = Lru()
         """What was shown to somebody of whose client nothing is known, and when."""
+        self._pressed: Lru[tuple[int, str, int, float]] = Lru()
+        """What somebody pressed last, by chat, how often in a row, and when."""
 
     def sees(self, person: int) -> None:
         """This person wrote or pressed what only a client does that shows such messages."""
         self._clients.keep(person, 0.0)
+        self._pressed.forget(person)
 
     def proven(self, person: int) -> bool:
         """Whether it is known that this person sees what is shown."""
@@ -84,6 +90,7 @@ class Showing:
         Telegram does not tell whether an app shows such messages. Whoever presses again at once, as they were told to
         if they see nothing, does not see it; whoever presses again much later wants it shown once more.
         """
+        self._doubt(spot.chat, seer.person, about)
         by = None if self._blind(spot.chat, seer, about) else await self._ephemerals.allowed(spot.chat, seer)
         if by is None:
             return None
@@ -133,6 +140,18 @@ class Showing:
             await self._ephemerals.delete(self._outbox.where(chat), person, number)
         except TelegramError as failure:
             log.debug("telegram: message %s to one member of %s stays: %s", number, chat, type(failure).__name__)
+
+    def _doubt(self, chat: int, person: int, about: str) -> None:
+        """What is known of somebody's client holds no more once they press the same again and again."""
+        if not about:
+            return
+        now, before = self._ephemerals.clock(), self._pressed.get(person)
+        count = 1
+        if before is not None and before[:2] == (chat, about) and now - before[3] <= AGAIN:
+            count = before[2] + (now - before[3] > TWICE)
+        self._pressed.keep(person, (chat, about, count, now))
+        if count >= ENOUGH and self.proven(person):
+            self._clients.forget(person)
 
     def _blind(self, chat: int, seer: Seer, about: str) -> bool:
         """Whether this person's client does not seem to show such messages."""

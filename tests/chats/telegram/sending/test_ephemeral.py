@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from bot.chats.telegram.sending.showing import ENOUGH
 from bot.hall.cards.card import Audience, DrawnFile, DrawnPicture, Key, Span, Tone
 from bot.hall.requests import Account, Notice, Place, Unreachable
 from tests.chats.telegram.wire import ANNA, BRUNO, CLUB, FORUM, ME, RIGHTS, Stage, administers, card, say
@@ -173,6 +174,29 @@ async def test_whose_client_is_known_to_show_it_sees_it_again(stage: Stage) -> N
     await stage.presses("b")
     assert [sent["chat_id"] for sent in stage.wire.made("sendMessage")] == [-100, -100]
     assert not any(answer.get("text") for answer in stage.wire.made("answerCallbackQuery"))
+
+
+async def test_who_presses_the_same_three_times_at_another_device_is_told_and_then_written_to(stage: Stage) -> None:
+    answers(stage)
+    await unseen(stage, "/bid 5")
+    for pressed in range(1, 5):
+        stage.wire.calls.clear()
+        stage.now += 2
+        await stage.presses("b")
+        told = [answer["text"] for answer in stage.wire.made("answerCallbackQuery") if answer.get("text")]
+        assert bool(told and "premi ancora" in told[0]) is (pressed == ENOUGH), pressed
+        assert [sent["chat_id"] for sent in stage.wire.made("sendMessage")] == [11 if pressed > ENOUGH else -100]
+
+
+async def test_who_uses_what_is_shown_may_press_the_same_as_often_as_they_like(stage: Stage) -> None:
+    answers(stage)
+    await unseen(stage, "/bid 5")
+    for number in range(2 * ENOUGH):
+        stage.wire.calls.clear()
+        stage.now += 2
+        await stage.presses("b")
+        assert [sent["chat_id"] for sent in stage.wire.made("sendMessage")] == [-100]
+        await unseen(stage, "/bid 5", number=40 + number)
 
 
 async def test_who_types_for_all_to_see_is_answered_as_before_unless_they_are_known_to_see(stage: Stage) -> None:
