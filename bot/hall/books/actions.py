@@ -168,7 +168,8 @@ class Actions:
         self, entry: Entry, told: Sequence[Recorded], void: Collection[str], seq: int | None
     ) -> list[Recorded]:
         """The answers, before that number, to what a correction tells otherwise."""
-        kinds, book = [kind.kind for kind in Entry.kinds.values() if kind.retells], self._volume.book
+        kinds = [kind.kind for kind in Entry.kinds.values() if kind.retells and not kind.lasting]
+        book = self._volume.book
         after = await self._store.entries(self._id, after=told[0].seq, first=NEAR, kinds=kinds) if told else []
         return [
             one

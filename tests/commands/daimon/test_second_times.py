@@ -94,7 +94,8 @@ async def test_a_character_comes_into_play_once(evening: Evening) -> None:
 
 async def test_the_technology_log_shows_its_last_ten(evening: Evening) -> None:
     for number in range(1, 12):
-        await evening.room(f"/tecnologia aggiungi nome:Arnese{number:02} dettagli:x bonus:y limite:z", evening.others[0])
+        line = f"/tecnologia aggiungi nome:Arnese{number:02} dettagli:x bonus:y limite:z"
+        await evening.room(line, evening.others[0])
         (await evening.book()).seat(await evening.person(evening.master)).reserve = 7
         await evening.room("/scena fine", evening.master)
         await evening.room("/scena mantieni", evening.master)

@@ -56,7 +56,13 @@ class Reminded(Entry, kind="campaign.contest-reminded"):
     """Those who had not answered by half of the time were reminded."""
 
     lasting = True
+    retells = True
     contest: int
+
+    @property
+    def about(self) -> tuple[str, int]:
+        """The contest."""
+        return ("contest", self.contest)
 
     def apply(self, book: Campaign) -> None:
         """Once is enough."""

@@ -153,6 +153,11 @@ class ContestOpened(Entry, kind="campaign.contest-opened"):
     at_range: bool = False
 
     @property
+    def about(self) -> tuple[str, int]:
+        """This contest, of which those are reminded who have not answered."""
+        return ("contest", self.number)
+
+    @property
     def opens(self) -> Sequence[str]:
         """The contest with its ties, whose dice wait."""
         return (name_of(self.number),)

@@ -110,7 +110,8 @@ class Strikes:
             for one in await call.actions.told_before(record.entry, void, record.seq):
                 if one.request != entry.request:
                     meant.append((one.request, one.seq, corrected, anew))
-            meant += [(one.request, 0, now, "") for one in await call.actions.reminders(record.entry.about)]
+            if not record.entry.corrects:
+                meant += [(one.request, 0, now, "") for one in await call.actions.reminders(record.entry.about)]
         return meant
 
 

@@ -202,6 +202,21 @@ async def test_half_way_those_missing_are_reminded_in_private(evening: Evening) 
     assert sum("Manca la tua risposta" in one for one in said) == 1
 
 
+async def test_the_reminder_of_a_contest_that_is_undone_is_struck(evening: Evening) -> None:
+    await contest(evening, "minuti:10")
+    evening.house.now += 5 * 60
+    await evening.house.clock.tick()
+    said = await evening.house.heralded()
+    reminded = [one for one in said if "Manca la tua risposta" in one]
+    since = len(evening.house.chat.said)
+    while (await evening.book()).contests.open is not None:
+        await evening.undoes(evening.master)
+    await evening.house.heralded()
+    edits = [one.drawn for one in evening.house.chat.said[since:] if "Manca la tua risposta" in words(one.drawn)]
+    assert len(edits) == len(reminded) == 2
+    assert all(words(one).startswith(f"Annullato da {evening.master.name} · ") and not one.buttons for one in edits)
+
+
 async def test_who_answers_for_a_character_of_the_story_is_reminded_too(evening: Evening) -> None:
     one, _ = evening.others
     await evening.room(f'/confronto "@{one.name}" npc:"Il Colonnello" minuti:10', evening.master)

@@ -6,6 +6,7 @@ import json
 
 from bot.checker.verdict import Grade
 from bot.hall.cards.card import Key
+from bot.hall.requests import Form
 from tests.commands.daimon.evening import Evening
 from tests.exported import grade_of
 from tests.hall.house import ANNA, words
@@ -134,3 +135,15 @@ async def test_the_reminder_offers_nothing_once_the_answer_was_read_aloud_elsewh
     await evening.room("", evening.master, press=keys["📣 Leggi a tutti"].id)
     said, buttons = await reminder(evening)
     assert said.startswith("🔮 L'oracolo, solo per te\nDomanda: la porta è aperta?") and not buttons
+
+
+async def test_the_reminder_stays_where_something_else_is_corrected(evening: Evening) -> None:
+    planned = await evening.keys('/sessione programma quando:"domani 21:00"', evening.master)
+    move = next(key for label, key in planned.items() if label.startswith("Sposta"))
+    await reminded(evening)
+    before = await reminder(evening)
+    form = await evening.house.ask("", evening.master, press=move.id)
+    assert isinstance(form, Form)
+    await evening.asks("", evening.master, press=form.press, values={"when": "domani 22:00"})
+    assert (await evening.book()).dates == 2
+    assert await reminder(evening) == before
