@@ -14,11 +14,14 @@ from itertools import groupby
 from math import sqrt
 from multiprocessing import parent_process
 from multiprocessing.process import BaseProcess
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from bot.pictures import MAKERS
 from bot.pictures.font import EMOJI_FAMILY, EMOJI_FILE, FILES, KEYCAP, REGULAR, emoji, face
 from bot.pictures.pdf import leaf
+
+if TYPE_CHECKING:
+    from resvg.usvg import Options
 
 _ZOOM = 2.0
 _LEAST_ZOOM = 0.6
@@ -35,6 +38,7 @@ _SPACES = re.compile(" +")
 _SIZE = re.compile(r'width="([\d.]+)" height="([\d.]+)"')
 
 _OF_EMOJI = f' font-family="{EMOJI_FAMILY}"'
+_AS_IT_STANDS = (1.0, 0.0, 0.0, 0.0, 1.0, 0.0)
 _UNKNOWN = "?"
 _NOWHERE = "\U000ffffd"  # of a private plane: no font has it
 
@@ -66,16 +70,26 @@ Render: TypeAlias = Callable[[str, float, bool], bytes]
 
 
 def _render(svg: str, zoom: float, others: bool) -> bytes:
-    import resvg_py  # only here: the bot names these functions, the worker process runs them
+    from resvg import render, usvg  # only here: the bot names these functions, the worker process runs them
 
-    return resvg_py.svg_to_bytes(
-        svg_string=svg,
-        zoom=zoom,
-        skip_system_fonts=not others,
-        font_files=[str(file) for file in (*FILES.values(), EMOJI_FILE)],
-        font_family="Open Sans",
-        sans_serif_family="Open Sans",
+    enlarged = _SIZE.sub(
+        lambda size: f'width="{float(size[1]) * zoom:g}" height="{float(size[2]) * zoom:g}"', svg, count=1
     )
+    return render(usvg.Tree.from_str(enlarged, _fonts(others)), _AS_IT_STANDS)
+
+
+@cache
+def _fonts(others: bool) -> Options:
+    """The fonts to draw with, read once: ours, and those of this computer too."""
+    from resvg import usvg
+
+    options = usvg.Options.default()
+    for file in (*FILES.values(), EMOJI_FILE):
+        options.load_font_file(str(file))
+    options.font_family = "Open Sans"
+    if others:
+        options.load_system_fonts()
+    return options
 
 
 class Computer:
@@ -98,10 +112,10 @@ class Computer:
         return self.render(f'{head}<text y="30">{escape(char)}</text></svg>', 1, True)
 
 
-_HERE = Computer()
+HERE = Computer()
 
 
-def png(svg: str, computer: Computer = _HERE) -> bytes:
+def png(svg: str, computer: Computer = HERE) -> bytes:
     """The PNG of an SVG of ours, with our fonts alone: the same on every machine, but for scripts that they lack."""
     size = _SIZE.search(svg)
     if size is None:

@@ -172,7 +172,7 @@ async def test_the_process_ends_when_the_bot_is_killed() -> None:
 
 
 async def test_the_bot_itself_never_loads_the_renderer() -> None:
-    bot = await bot_that_draws("print('resvg_py' in sys.modules); await worker.close()")
+    bot = await bot_that_draws("print('resvg' in sys.modules); await worker.close()")
     said, complaints = await asyncio.wait_for(bot.communicate(), 20)
     assert said == b"drawn\nFalse\n"
     assert complaints == b""

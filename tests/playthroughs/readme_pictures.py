@@ -12,6 +12,7 @@ import json
 from pathlib import Path
 
 from bot.pictures import svg
+from bot.pictures.making import HERE
 from tests.playthroughs.looks import HERE as LOOKS
 from tests.playthroughs.page_cards import CARDS, passage, photographed
 
@@ -54,21 +55,10 @@ def digest(name: str) -> str:
 
 def main() -> None:
     """Draw them all anew."""
-    import resvg_py
-
-    from bot.pictures.font import EMOJI_FILE, FILES
-
     FOLDER.mkdir(exist_ok=True)
     for name in DRAWN:
-        made = resvg_py.svg_to_bytes(
-            svg_string=drawing(name),
-            zoom=_ZOOM.get(DRAWN[name][1], 0.8),
-            skip_system_fonts=True,
-            font_files=[str(file) for file in (*FILES.values(), EMOJI_FILE)],
-            font_family="Open Sans",
-            sans_serif_family="Open Sans",
-        )
-        (FOLDER / f"{name}.png").write_bytes(bytes(made))
+        made = HERE.render(drawing(name), _ZOOM.get(DRAWN[name][1], 0.8), False)
+        (FOLDER / f"{name}.png").write_bytes(made)
     asyncio.run(photographed(FOLDER))
     DIGESTS.write_text(json.dumps({name: digest(name) for name in PICTURES}, indent=1) + "\n", "utf-8")
 
