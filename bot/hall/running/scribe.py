@@ -199,8 +199,10 @@ class Scribe:
         text, request = as_json.dumps(card), call.request.id
         place: dict[str, Any] = {}
         if told.instead is not None:
-            there = {**json.loads(told.instead.handle), **json.loads(told.instead.became)}
-            place = {"strikes": told.instead.ref, "became": to_json(there).decode()}
+            place = {"strikes": told.instead.ref}
+            if told.instead.became:  # What nobody has heard yet is looked for when it has been said.
+                there = {**json.loads(told.instead.handle), **json.loads(told.instead.became)}
+                place["became"] = to_json(there).decode()
             key = f"strike {told.instead.ref}"
         return StoredNotice(key, text, call.now, told.room, told.person, book, request=request, **place)
 

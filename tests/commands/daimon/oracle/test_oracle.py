@@ -137,6 +137,13 @@ async def test_the_reminder_offers_nothing_once_the_answer_was_read_aloud_elsewh
     assert said.startswith("🔮 L'oracolo, solo per te\nDomanda: la porta è aperta?") and not buttons
 
 
+async def test_an_answer_is_read_aloud_while_its_reminder_is_still_on_its_way(evening: Evening) -> None:
+    keys = await evening.keys('/oracolo si-no "la porta è aperta?"', evening.master)
+    evening.house.now += 61
+    await evening.house.clock.tick()
+    assert "la porta è aperta?" in await evening.room("", evening.master, press=keys["📣 Leggi a tutti"].id)
+
+
 async def test_the_reminder_stays_where_something_else_is_corrected(evening: Evening) -> None:
     planned = await evening.keys('/sessione programma quando:"domani 21:00"', evening.master)
     move = next(key for label, key in planned.items() if label.startswith("Sposta"))
