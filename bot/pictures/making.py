@@ -78,9 +78,8 @@ def _render(svg: str, zoom: float, others: bool) -> bytes:
     return render(usvg.Tree.from_str(enlarged, _fonts(others)), _AS_IT_STANDS)
 
 
-@cache
 def _fonts(others: bool) -> Options:
-    """The fonts to draw with, read once: ours, and those of this computer too."""
+    """The fonts to draw with: ours, and those of this computer too. They are of the thread that made them."""
     from resvg import usvg
 
     options = usvg.Options.default()

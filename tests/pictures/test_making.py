@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 
 import pytest
@@ -134,3 +135,8 @@ def test_of_a_script_the_first_letter_decides_for_the_others() -> None:
     assert here.has("王")
     assert here.has("小")
     assert not computer("王").has("小")
+
+
+async def test_a_picture_is_the_same_whichever_thread_draws_it() -> None:
+    made = svg("table", {"title": "x", "columns": [{}], "rows": [["Anna"]]}, "it")
+    assert {await asyncio.to_thread(png, made), await asyncio.to_thread(png, made)} == {png(made)}
