@@ -84,8 +84,8 @@ class Entry(BaseModel):
     """Whether a later entry may tell otherwise what it tells."""
     retells: ClassVar[bool] = False
     """Whether it only answers to what it `needs`, as a confirmation does, and its card tells that again: where a later
-    entry tells it otherwise, this card is out of date too. What is `lasting`, as a reminder is, names by `about` what
-    it tells again: its card goes when that is void."""
+    entry tells it otherwise, this card is out of date too. What is `lasting`, as a reminder is, names by `about` the
+    `subject` that it tells again: its card goes when that is void, or told otherwise."""
     needed: ClassVar[tuple[str, ...] | None] = None
     """The fields that name all that it read or changed, or `#words` for what no field names; None: the whole book."""
     once: ClassVar[tuple[str, ...] | None] = None
@@ -140,6 +140,11 @@ class Entry(BaseModel):
     @property
     def about(self) -> tuple[Any, ...]:
         """What it tells, where it corrects or `tells_of` something: a hand, a winter."""
+        return ()
+
+    @property
+    def subject(self) -> tuple[Any, ...]:
+        """What reminders that tell it again are about; nothing where there are none."""
         return ()
 
     def tells(self, about: tuple[Any, ...]) -> bool:

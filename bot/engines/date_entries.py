@@ -93,6 +93,11 @@ class DateSet(DateEntry):
     remind: float
     place: str
 
+    @property
+    def subject(self) -> tuple[Any, ...]:
+        """This date, of which those are reminded who have not answered."""
+        return ("date", self.date)
+
     def follow(self, book: Book, first: int) -> None:
         """It is the next one, and nobody has answered; `first` is the date of which it came by moving."""
         book.dates = self.date
@@ -207,6 +212,13 @@ class DateTold(DateEntry):
 
 class DateReminded(DateTold, kind="date-reminded"):
     """Whoever had not answered was reminded."""
+
+    retells = True
+
+    @property
+    def about(self) -> tuple[Any, ...]:
+        """The date."""
+        return ("date", self.date)
 
     def done(self, date: NextDate) -> None:
         """Nobody is reminded once more."""

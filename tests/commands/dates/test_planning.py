@@ -11,6 +11,8 @@ from bot.hall.requests import Account, Form, Place, Reply
 from tests.hall.house import ANNA, BRUNO, CARLA, HALL, House, opened, words
 
 DAY = 86_400
+PATIENCE = 60
+"""After which buttons are taken away of what a press answers anew."""
 LIST = Place("discord", "lista", "lista", house=HALL.house)
 
 
@@ -116,6 +118,65 @@ async def test_the_reminder_is_one_message_and_private_only_for_who_wants_such_l
     [room] = [one for one in new if one.account is None]
     assert "ci siete? Anna, Carla" in words(room.drawn)
     assert {one.account.id for one in new if one.account is not None} == {CARLA.id}
+
+
+async def reminded(house: House) -> None:
+    """A date is planned, and its reminder is out: in the room, and in private to Carla."""
+    await house.ask('/sessione programma "17/1/2026 21:00"', ANNA)
+    await house.ask("/io avvisi si", CARLA)
+    await house.heralded()
+    house.now += 6 * DAY
+    await house.clock.tick()
+    assert len(await house.heralded()) == 2
+
+
+async def reminders_edited(house: House, since: int) -> list[str]:
+    """How the reminders read now that were edited since; Carla's Discord is English."""
+    house.now += PATIENCE
+    await house.heralded()
+    edited = {str(one.edits): words(one.drawn) for one in house.chat.said[since:] if one.edits}
+    return [said for said in edited.values() if "ci siete?" in said or "are you in?" in said]
+
+
+async def test_a_reminder_is_struck_with_its_date_and_stands_again_with_it(house: House) -> None:
+    await reminded(house)
+    since = len(house.chat.said)
+    [yes] = (await house.keys("/annulla", ANNA, manages=True)).values()
+    [agree] = (await house.keys(press=yes.id, who=ANNA, manages=True)).values()
+    undone = await house.keys(press=agree.id, who=BRUNO)
+    struck = await reminders_edited(house, since)
+    assert len(struck) == 2 and all(said.startswith(("Annullato", "Undone")) for said in struck)
+    since = len(house.chat.said)
+    [agree] = (await house.keys(press=undone["Rimetti"].id, who=ANNA, manages=True)).values()
+    await house.press(agree, BRUNO)
+    again = await reminders_edited(house, since)
+    assert len(again) == 2 and not any(said.startswith(("Annullato", "Undone")) for said in again)
+
+
+@pytest.mark.parametrize("line", ['/sessione programma "18/1/2026 21:00"', "/sessione programma annulla:si"])
+async def test_a_reminder_of_a_date_that_is_moved_or_called_off_says_so(house: House, line: str) -> None:
+    await reminded(house)
+    since = len(house.chat.said)
+    await house.ask(line, ANNA)
+    corrected = await reminders_edited(house, since)
+    assert len(corrected) == 2 and all(said.startswith(("Corretto", "Corrected")) for said in corrected)
+    since = len(house.chat.said)
+    [yes] = (await house.keys("/annulla", ANNA, manages=True)).values()
+    [agree] = (await house.keys(press=yes.id, who=ANNA, manages=True)).values()
+    await house.press(agree, BRUNO)
+    again = await reminders_edited(house, since)
+    assert len(again) == 2 and not any(said.startswith(("Corretto", "Corrected")) for said in again)
+
+
+async def test_a_reminder_stays_where_an_answer_is_undone(house: House) -> None:
+    await reminded(house)
+    keys = await house.keys("/sessione programma", BRUNO)
+    await house.press(keys["Ci sono"], BRUNO)
+    await house.heralded()
+    since = len(house.chat.said)
+    [yes] = (await house.keys("/annulla", ANNA, manages=True)).values()
+    await house.press(yes, ANNA, manages=True)
+    assert await reminders_edited(house, since) == []
 
 
 async def test_the_same_date_is_not_reminded_twice(house: House) -> None:

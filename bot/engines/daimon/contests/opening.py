@@ -153,7 +153,7 @@ class ContestOpened(Entry, kind="campaign.contest-opened"):
     at_range: bool = False
 
     @property
-    def about(self) -> tuple[str, int]:
+    def subject(self) -> tuple[str, int]:
         """This contest, of which those are reminded who have not answered."""
         return ("contest", self.number)
 

@@ -112,7 +112,7 @@ class OracleAsked(Entry, kind="campaign.oracle-asked"):
     opening: int = 0
 
     @property
-    def about(self) -> tuple[str, int]:
+    def subject(self) -> tuple[str, int]:
         """An answer."""
         return reminded_of(self.number)
 
@@ -159,7 +159,7 @@ class SideRolled(Entry, kind="campaign.oracle-side"):
     roll: Draw
 
     @property
-    def about(self) -> tuple[str, int]:
+    def subject(self) -> tuple[str, int]:
         """An answer, which it is read by."""
         return reminded_of(self.number)
 

@@ -100,6 +100,7 @@ class Strikes:
         request that told the same anew."""
         if not isinstance(entry, Voided | Restored):
             told = await call.actions.told_before(entry, void)
+            told += await call.actions.reminders(entry.about) if entry.corrects else []
             return [(one.request, one.seq, Now.CORRECTED, call.request.id) for one in told]
         if isinstance(entry, Voided):
             now, corrected, anew = Now.VOID, Now.STANDS, ""
@@ -110,8 +111,9 @@ class Strikes:
             for one in await call.actions.told_before(record.entry, void, record.seq):
                 if one.request != entry.request:
                     meant.append((one.request, one.seq, corrected, anew))
-            if not record.entry.corrects:
-                meant += [(one.request, 0, now, "") for one in await call.actions.reminders(record.entry.about)]
+            meant += [(one.request, 0, now, "") for one in await call.actions.reminders(record.entry.subject)]
+            if record.entry.corrects:
+                meant += [(one.request, 0, corrected, anew) for one in await call.actions.reminders(record.entry.about)]
         return meant
 
 
@@ -237,11 +239,12 @@ class _Striking:
             self._edit(message, as_json.dumps(replace(card, buttons=())), Now.STANDS)
 
     async def _said(self, request: str, *states: str) -> list[Message]:
-        """The messages of a request that can be edited, sent or still waiting; not those of lasting entries, nor live
-        cards, which show what stands anyway. A message that was replaced before it was sent is shown by its
-        replacement."""
+        """The messages of a request that can be edited, sent or still waiting; not those of lasting entries but for
+        reminders, nor live cards, which show what stands anyway. A message that was replaced before it was sent is
+        shown by its replacement."""
         entries = await self._store.entries(self._book, request=request)
-        stays = {entry.seq for entry in entries if Entry.kinds[entry.kind].lasting}
+        kinds = Entry.kinds
+        stays = {entry.seq for entry in entries if kinds[entry.kind].lasting and not kinds[entry.kind].retells}
         messages = await self._store.messages(request)
         kept = [one for one in messages if one.state in (states or ("waiting", "said")) and one.seq not in stays]
         return [one for one in kept if one.state == "replaced" or (one.card and not as_json.loads(one.card).live)]
