@@ -22,6 +22,8 @@ from bot.storage.sqlite_store import SqliteStore
 from bot.storage.stored import StoredBook
 from tests.test_command_line import play
 
+pytestmark = pytest.mark.evenings
+
 
 @pytest.fixture
 def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
