@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from decimal import Decimal, InvalidOperation
-from functools import cache, reduce
+from functools import cache
 from typing import Any
 
 from bot.engines.book import Refused
@@ -14,6 +14,7 @@ from bot.engines.gdr.adventure_made import read
 from bot.engines.gdr.adventure_tables import ITALIAN, Flaw
 from bot.engines.gdr.rules import GdrRules
 from bot.hall.cards.card import Argument, Say
+from bot.hall.cards.lists import listed
 from bot.hall.cards.plain_text import clean, folded
 from bot.texts import FIRST_LANGUAGE, LANGUAGES, WIDE_LANGUAGE, Texts
 from bot.toml_lines import Keys, lines_of
@@ -89,8 +90,7 @@ def named_fact(fact: str | int | tuple[str, ...]) -> Argument:
     """What a flaw names, of what was written the beginning; descriptors by their names."""
     if not isinstance(fact, tuple):
         return f"{fact[:QUOTED]}…" if isinstance(fact, str) and len(fact) > QUOTED else fact
-    named: list[Argument] = [Say(f"rbb2-descriptors-{key}", {}) for key in fact]
-    return reduce(lambda first, then: Say("people-and", {"first": first, "then": then}), named)
+    return listed(Say(f"rbb2-descriptors-{key}", {}) for key in fact)
 
 
 def _not_toml(text: str, wrong: tomllib.TOMLDecodeError) -> Refused:

@@ -9,9 +9,9 @@ from typing import Annotated, Any
 
 from babel.core import get_global
 
-from bot.commands.lists import dotted
 from bot.engines.book import Book, Refused
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, RoomName, Tone, say, strong, typed
+from bot.hall.cards.lists import dotted
 from bot.hall.declared.asking_first import AskingFirst
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, May

@@ -7,10 +7,10 @@ import asyncio
 from collections.abc import Iterable, Mapping
 from typing import Annotated
 
-from bot.commands.lists import dotted, listed
 from bot.engines.book import Book, Refused
 from bot.hall.books.shelf import shown
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, RoomName, Tone, say, strong
+from bot.hall.cards.lists import dotted, listed
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, Hidden, May
 from bot.hall.declared.kinds import Text

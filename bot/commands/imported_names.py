@@ -9,10 +9,10 @@ from typing import Annotated, Any, NamedTuple, TypeAlias
 
 from bot.commands import csv_files
 from bot.commands.importing import Progress
-from bot.commands.lists import joined, listed
 from bot.engines.book import Refused
 from bot.hall.books.long_books import aside
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say
+from bot.hall.cards.lists import joined, listed
 from bot.hall.cards.plain_text import clean, folded, quoted
 from bot.hall.declared.asking_first import AskingFirst
 from bot.hall.declared.call import Call

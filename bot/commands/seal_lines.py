@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.commands.lists import dotted
 from bot.engines.book import Book
 from bot.engines.codice.play.friendly import Friendly
 from bot.engines.seal_entries import SealOpened
 from bot.engines.seals import ActDraw, Draw, Seal, Throw, kind_of
 from bot.engines.tournament.tournament import Tournament
 from bot.hall.cards.card import Argument, Button, Free, Mention, code, say
+from bot.hall.cards.lists import dotted
 
 
 def draw_name(book: Book, drawn: Draw | Throw) -> Argument:

@@ -7,7 +7,6 @@ from typing import Annotated
 
 from bot.checker.checker_page import NAME, page
 from bot.commands.book_kind import BookKind
-from bot.commands.lists import dotted
 from bot.commands.seal_lines import act_name, acts_of, cut_button, of_lots, print_line, printed
 from bot.engines.book import Book, Recorded, Refused
 from bot.engines.house_entries import SecretTold
@@ -30,6 +29,7 @@ from bot.hall.cards.card import (
     say,
     strong,
 )
+from bot.hall.cards.lists import dotted
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, Hidden
 from bot.hall.declared.kinds import Text, Whole, Yes, YesNo

@@ -9,7 +9,6 @@ from typing import Annotated
 
 from bot.commands.book_kind import BookKind, of_linked_clubs
 from bot.commands.journal import line_of, with_reason
-from bot.commands.lists import listed
 from bot.commands.people.links import links_of_others
 from bot.commands.seal_lines import act_name
 from bot.engines.book import Book, Recorded, Refused, Unexplained
@@ -20,6 +19,7 @@ from bot.engines.way_back import Action, acts_of, drawn_once
 from bot.hall.books.actions import Actions, Numbers
 from bot.hall.books.shelf import Volume
 from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Mention, Moment, Tone, say
+from bot.hall.cards.lists import listed
 from bot.hall.cards.plain_text import quoted
 from bot.hall.declared import question_words
 from bot.hall.declared.call import Call

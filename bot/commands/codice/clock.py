@@ -9,7 +9,6 @@ from bot.commands.codice.cog import cog, spoken
 from bot.commands.codice.journal import FIELDS
 from bot.commands.codice.names import HandNumber, RoundNumber, TableNumber, TeamId, named, players
 from bot.commands.journal_lines import tell
-from bot.commands.lists import listed
 from bot.commands.tournament.reaching import everywhere
 from bot.commands.tournament.roles import referee
 from bot.engines.book import Refused
@@ -20,6 +19,7 @@ from bot.engines.codice.hands import seen
 from bot.engines.codice.matches import Match
 from bot.engines.codice.tournament import FLAG, PREPARED, Codice
 from bot.hall.cards.card import Argument, Button, Card, Moment, Tone, say, strong
+from bot.hall.cards.lists import listed
 from bot.hall.declared.call import Call
 
 

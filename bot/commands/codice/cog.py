@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from bot.commands.codice.names import named
-from bot.commands.lists import numbers
 from bot.commands.named_refusals import WORDS, speaking
 from bot.engines.codice.closing import Ended
 from bot.engines.codice.tournament import Codice
 from bot.engines.tournament.directing import Released
 from bot.hall.cards.card import Free, Mention
+from bot.hall.cards.lists import numbers
 from bot.hall.declared.declaration import Cog
 
 cog: Cog[Codice] = Cog(Codice, "codice")

@@ -13,7 +13,6 @@ from bot.commands.codice.names import NewName, TeamId, TeamName, found, free_nam
 from bot.commands.codice.outcomes import decision_said, score_said, team_said
 from bot.commands.codice.pairings import changed_lines, teams_count, tell_changed
 from bot.commands.journal_lines import tell
-from bot.commands.lists import listed
 from bot.commands.named_refusals import open_seal
 from bot.commands.number_format import euro
 from bot.commands.tournament.known_draws import drawn_otherwise
@@ -29,6 +28,7 @@ from bot.engines.tournament import entering
 from bot.engines.tournament.entrants import Entrant, admitted
 from bot.engines.tournament.opponents import Pairing
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Table, Tone, say
+from bot.hall.cards.lists import listed
 from bot.hall.declared.asking_first import AskingFirst
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden, May

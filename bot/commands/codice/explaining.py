@@ -7,7 +7,6 @@ from functools import partial
 
 from bot.commands.codice.names import named
 from bot.commands.codice.outcomes import stage_named
-from bot.commands.lists import listed
 from bot.commands.number_format import percent
 from bot.commands.tournament import comparing as shared
 from bot.commands.tournament.comparing import Comparing, Keys
@@ -18,6 +17,7 @@ from bot.engines.codice.tournament import Codice
 from bot.engines.tournament.standings import Compared, Comparison, Number
 from bot.engines.tournament.tournament import PAIRINGS, NoticeSubject
 from bot.hall.cards.card import Argument, Button, Card, say, strong
+from bot.hall.cards.lists import listed
 from bot.hall.declared.rules_pages import how
 
 SHARES = (PBG, DIRECT_PBG)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Annotated, Any, get_args
 
-from bot.commands.lists import listed
 from bot.commands.tournament.roles import director
 from bot.commands.typed_names import alike, offered, same
 from bot.engines.book import Refused
@@ -14,6 +13,7 @@ from bot.engines.codice.public import round_told
 from bot.engines.codice.rounds import Round
 from bot.engines.codice.tournament import Codice
 from bot.hall.cards.card import Argument, Free, Mention, say
+from bot.hall.cards.lists import listed
 from bot.hall.declared.call import Call
 from bot.hall.declared.kinds import Choice, Text, Whole
 from bot.hall.requests import Suggestion

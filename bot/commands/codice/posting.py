@@ -20,7 +20,6 @@ from bot.commands.codice.pairings import (
 from bot.commands.codice.standings_card import standings_card
 from bot.commands.dates.planning import plans
 from bot.commands.journal_lines import tell
-from bot.commands.lists import listed
 from bot.commands.tournament.notices import key_of, over_from
 from bot.engines.book import Entry, Refused
 from bot.engines.codice import corrections
@@ -35,6 +34,7 @@ from bot.engines.tournament import directing
 from bot.engines.tournament.directing import Released
 from bot.engines.tournament.tournament import PAIRINGS, RESULTS, STANDINGS, NoticeSubject
 from bot.hall.cards.card import Argument, Audience, Button, Card, RoomName, Tone, say, strong
+from bot.hall.cards.lists import listed
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import Choice, Yes

@@ -21,7 +21,6 @@ from bot.commands.codice.pairings import (
     table_line,
     tell_changed,
 )
-from bot.commands.lists import numbers
 from bot.commands.tournament.reaching import everywhere
 from bot.commands.tournament.roles import director
 from bot.commands.tournament.usernames import seat_of_ones_username
@@ -38,6 +37,7 @@ from bot.engines.tournament.directing import TimeUp
 from bot.engines.tournament.opponents import Pairing
 from bot.engines.tournament.tournament import CLOCK, PAIRINGS, NoticeSubject
 from bot.hall.cards.card import Argument, Audience, Button, Card, Moment, Tone, say, strong
+from bot.hall.cards.lists import numbers
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import Whole

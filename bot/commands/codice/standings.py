@@ -15,7 +15,6 @@ from bot.commands.codice.explaining import comparison_card, team_card
 from bot.commands.codice.names import RoundNumber, TeamName, found, named
 from bot.commands.codice.outcomes import score_said
 from bot.commands.codice.standings_card import prospect_lines, standings_card
-from bot.commands.lists import dotted
 from bot.commands.tournament.gains import moved_points
 from bot.commands.tournament.ranking import PageNumber
 from bot.commands.tournament.roles import director
@@ -27,6 +26,7 @@ from bot.engines.codice.public import closed_round, rounds_told, standings_held,
 from bot.engines.codice.standings import standings
 from bot.engines.codice.tournament import Codice
 from bot.hall.cards.card import Argument, Card, say, strong
+from bot.hall.cards.lists import dotted
 from bot.hall.declared.call import Call
 
 

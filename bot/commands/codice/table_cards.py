@@ -14,7 +14,6 @@ from bot.commands.codice.outcomes import (
     played_in,
     score_said,
 )
-from bot.commands.lists import listed
 from bot.commands.tournament.reaching import everywhere, reach
 from bot.engines.book import Refused
 from bot.engines.codice import penalties
@@ -23,6 +22,7 @@ from bot.engines.codice.matches import COUNTED, Ending, Hand, Match, Outcome, Pe
 from bot.engines.codice.tournament import Codice
 from bot.engines.tournament.clock import MINUTE
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say, strong
+from bot.hall.cards.lists import listed
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
 from bot.hall.declared.rules_pages import how

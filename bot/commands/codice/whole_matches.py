@@ -12,7 +12,6 @@ from bot.commands.codice import table_cards as cards
 from bot.commands.codice.cog import cog, spoken, told
 from bot.commands.codice.names import HandNumber, RoundNumber, TableNumber, named
 from bot.commands.codice.outcomes import hand_said, outcome_said, score_said
-from bot.commands.lists import dotted, numbers
 from bot.commands.named_refusals import named_refusal
 from bot.commands.tournament.reaching import everywhere, reach
 from bot.commands.tournament.roles import referee
@@ -23,6 +22,7 @@ from bot.engines.codice.matches import Ending, Match, Outcome
 from bot.engines.codice.meant_hands import ToldHand
 from bot.engines.codice.tournament import Codice
 from bot.hall.cards.card import Argument, Audience, Button, Card, Table, Tone, Words, say, strong
+from bot.hall.cards.lists import dotted, numbers
 from bot.hall.declared.asking_first import AskingFirst
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.commands.daimon.cog import cog
-from bot.commands.lists import listed
 from bot.engines.book import Known
 from bot.engines.daimon.contests.state import NPC
 from bot.engines.daimon.fights.state import Figures
@@ -14,6 +13,7 @@ from bot.engines.daimon.table.chair import drawn_among, winner_of
 from bot.engines.dice import Labelled
 from bot.engines.seals import act_of
 from bot.hall.cards.card import Argument, Free, Mention, say
+from bot.hall.cards.lists import listed
 from bot.hall.declared.call import Call
 
 

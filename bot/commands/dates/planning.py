@@ -11,12 +11,12 @@ from zoneinfo import ZoneInfo
 from bot.commands.dates.both_platforms import other_rooms, show_there_too
 from bot.commands.dates.moments import read_coming
 from bot.commands.journal_lines import plain, tell
-from bot.commands.lists import listed
 from bot.engines import date_entries as engine
 from bot.engines.book import Book, Entry, Refused
 from bot.engines.date_entries import DateAnswered, DateCalledOff, DateMoved, DatePassed, DatePlanned, DateReminded
 from bot.engines.next_date import PASSED, REMIND, Coming, NextDate
 from bot.hall.cards.card import Argument, Audience, Button, Card, Happening, Mention, Moment, Tone, say
+from bot.hall.cards.lists import listed
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, Hidden, May
 from bot.hall.declared.kinds import Text, Whole, Word, Yes

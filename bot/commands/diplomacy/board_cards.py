@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from bot.commands import card_pictures
 from bot.commands.diplomacy.names import named, points_said, power_said
 from bot.commands.diplomacy.seating.seats import board_said, rules_said
-from bot.commands.lists import joined, listed
 from bot.engines.diplomacy import objections
 from bot.engines.diplomacy.centres import Leap, complete, leaps, lost_centres
 from bot.engines.diplomacy.games import Counts, Game
@@ -15,6 +14,7 @@ from bot.engines.diplomacy.rules import POWERS, Power
 from bot.engines.diplomacy.scoring import scores
 from bot.engines.diplomacy.tournament import Diplomacy
 from bot.hall.cards.card import Argument, Button, Card, Picture, Table, Tone, Words, say, strong
+from bot.hall.cards.lists import joined, listed
 from bot.hall.running.forms import rows
 
 STAR, CARD = "*", "🟨"

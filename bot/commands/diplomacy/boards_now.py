@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from bot.commands.diplomacy.names import all_named, named, points_said
 from bot.commands.diplomacy.seating.seats import board_buttons, board_said
-from bot.commands.lists import joined
 from bot.engines.diplomacy import told_winters, top_table
 from bot.engines.diplomacy.centres import complete
 from bot.engines.diplomacy.games import Game
@@ -14,6 +13,7 @@ from bot.engines.diplomacy.standings import standings
 from bot.engines.diplomacy.totals import totals
 from bot.engines.diplomacy.tournament import Diplomacy, Round
 from bot.hall.cards.card import Argument, Audience, Card, Table, say, strong
+from bot.hall.cards.lists import joined
 
 SHOWN = 3
 """The first of the standings on a card."""

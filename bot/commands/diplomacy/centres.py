@@ -16,7 +16,6 @@ from bot.commands.diplomacy.referees_called import call_referees
 from bot.commands.diplomacy.scoring import score_card
 from bot.commands.diplomacy.seating.seats import board_buttons, board_said
 from bot.commands.journal_lines import tell
-from bot.commands.lists import joined
 from bot.commands.named_refusals import before_its_form
 from bot.commands.tournament.roles import director, referee
 from bot.engines.book import Refused
@@ -27,6 +26,7 @@ from bot.engines.diplomacy.games import Counts, Game, Owners
 from bot.engines.diplomacy.rules import POWERS
 from bot.engines.diplomacy.tournament import Diplomacy
 from bot.hall.cards.card import Argument, Audience, Button, Card, Table, Tone, say, strong
+from bot.hall.cards.lists import joined
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden, May
 from bot.hall.declared.kinds import Text, YesNo

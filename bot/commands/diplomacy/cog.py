@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from bot.commands.diplomacy.names import named, power_said
-from bot.commands.lists import numbers
 from bot.commands.named_refusals import speaking
 from bot.engines.diplomacy.centres import Ended
 from bot.engines.diplomacy.tournament import Diplomacy
 from bot.hall.cards.card import say
+from bot.hall.cards.lists import numbers
 from bot.hall.declared.declaration import Cog
 
 cog: Cog[Diplomacy] = Cog(Diplomacy, "diplomacy")

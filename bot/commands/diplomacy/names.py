@@ -8,7 +8,6 @@ from contextlib import suppress
 from fractions import Fraction
 from typing import Annotated, Any
 
-from bot.commands.lists import listed
 from bot.commands.number_format import figure
 from bot.commands.typed_names import alike, offered
 from bot.engines.book import Refused
@@ -16,6 +15,7 @@ from bot.engines.diplomacy.games import Game
 from bot.engines.diplomacy.rules import POWERS, Power
 from bot.engines.diplomacy.tournament import Diplomacy
 from bot.hall.cards.card import Argument, Free, say
+from bot.hall.cards.lists import listed
 from bot.hall.declared.call import Call
 from bot.hall.declared.kinds import Choice, Text, Whole
 from bot.hall.declared.values import Values

@@ -13,7 +13,6 @@ from bot.commands.diplomacy.cog import cog, spoken, told
 from bot.commands.diplomacy.journal import FIELDS
 from bot.commands.diplomacy.names import BoardNumber, PowerName, RoundNumber, own
 from bot.commands.journal_lines import tell
-from bot.commands.lists import listed
 from bot.commands.named_refusals import before_its_form
 from bot.engines.book import Book, Refused
 from bot.engines.diplomacy import homes as declaring
@@ -22,6 +21,7 @@ from bot.engines.diplomacy.orders.atlas import Atlas
 from bot.engines.diplomacy.orders.which_count import JudgedOrder, judge
 from bot.engines.diplomacy.tournament import Diplomacy
 from bot.hall.cards.card import Argument, Audience, Button, Card, Tone, say, strong
+from bot.hall.cards.lists import listed
 from bot.hall.cards.plain_text import quoted
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May

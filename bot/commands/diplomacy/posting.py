@@ -15,7 +15,6 @@ from bot.commands.diplomacy.scoring import score_card
 from bot.commands.diplomacy.seating.seats import board_buttons, board_said, rules_said, seats_card
 from bot.commands.diplomacy.standings import podium, standings_card
 from bot.commands.journal_lines import tell
-from bot.commands.lists import listed
 from bot.commands.tournament.notices import key_of, over_from
 from bot.commands.tournament.reaching import everywhere
 from bot.commands.tournament.roles import referee
@@ -33,6 +32,7 @@ from bot.engines.diplomacy.tournament import Diplomacy, Round
 from bot.engines.rewriting import Restored, Voided
 from bot.engines.tournament.tournament import PAIRINGS, RESULTS, STANDINGS, NoticeSubject
 from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Tone, say, strong
+from bot.hall.cards.lists import listed
 from bot.hall.declared.call import Call
 from bot.hall.declared.rules_pages import how
 from bot.hall.declared.told import Told

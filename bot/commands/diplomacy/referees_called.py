@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from bot.commands.diplomacy.board_cards import disputed_said, objection_buttons, told_buttons, told_said
 from bot.commands.diplomacy.seating.seats import board_said
-from bot.commands.lists import listed
 from bot.commands.tournament.reaching import everywhere
 from bot.engines.diplomacy.centres import plays_at
 from bot.engines.diplomacy.games import Game
 from bot.engines.diplomacy.tournament import Diplomacy
 from bot.hall.cards.card import Button, Card, Mention, Tone, say
+from bot.hall.cards.lists import listed
 from bot.hall.declared.call import Call
 
 

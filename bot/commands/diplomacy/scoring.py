@@ -7,12 +7,12 @@ from fractions import Fraction
 
 from bot.commands.diplomacy.names import factor_said, named, points_said, power_said
 from bot.commands.diplomacy.seating.seats import board_said
-from bot.commands.lists import joined
 from bot.engines.diplomacy.games import Game
 from bot.engines.diplomacy.scoring import Score, ScoreStep, multiplier, scores, survivors
 from bot.engines.diplomacy.totals import Played, Total, totals
 from bot.engines.diplomacy.tournament import Diplomacy
 from bot.hall.cards.card import Argument, Button, Card, Tone, say, strong
+from bot.hall.cards.lists import joined
 from bot.hall.declared.rules_pages import how
 
 

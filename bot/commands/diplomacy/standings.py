@@ -13,7 +13,6 @@ from bot.commands.diplomacy.explaining import comparison_card, player_card
 from bot.commands.diplomacy.names import BoardNumber, PlayerName, RoundNumber, all_named, found, named, points_said
 from bot.commands.diplomacy.scoring import score_card
 from bot.commands.diplomacy.seating.seats import board_lines, drafted_game
-from bot.commands.lists import dotted
 from bot.commands.tournament.gains import moved_points
 from bot.commands.tournament.ranking import MEDALS, Page, PageNumber, Ranking
 from bot.commands.typed_names import one_or_two, two
@@ -27,6 +26,7 @@ from bot.engines.seals import act_of
 from bot.engines.tournament.rounds import draw_of
 from bot.engines.tournament.standings import decided_by
 from bot.hall.cards.card import Argument, Button, Card, Free, Tone, say, strong
+from bot.hall.cards.lists import dotted
 from bot.hall.declared.call import Call
 from bot.hall.declared.rules_pages import how
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from bot.commands.gdr.cog import cog
 from bot.commands.gdr.names import character_named, named
-from bot.commands.lists import listed
 from bot.commands.number_format import figure
 from bot.engines.gdr import closing
 from bot.engines.gdr.results import character_ranking, results, team_ranking
 from bot.engines.gdr.tournament import Gdr
 from bot.hall.cards.board import Board, Findable, Panel, Viewer
 from bot.hall.cards.card import Argument, Free, Mention, Table, Words, say, strong
+from bot.hall.cards.lists import listed
 
 
 @cog.board

@@ -16,12 +16,12 @@ from bot.commands.gdr.names import (
     question_named,
     team_found,
 )
-from bot.commands.lists import dotted, listed
 from bot.engines.book import Refused
 from bot.engines.gdr import closing
 from bot.engines.gdr.closing import AllRead, AnswersRead, Decided, DifferingAnswers
 from bot.engines.gdr.tournament import MEAN, Gdr
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say, strong
+from bot.hall.cards.lists import dotted, listed
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
 from bot.hall.running.forms import rows

@@ -20,7 +20,6 @@ from bot.commands.gdr.names import (
     team_found,
     team_names,
 )
-from bot.commands.lists import dotted, listed
 from bot.engines.book import Refused
 from bot.engines.gdr import assigning, loading, tournament
 from bot.engines.gdr.adventure import leaves
@@ -29,6 +28,7 @@ from bot.engines.gdr.loading import AdventureLoaded
 from bot.engines.gdr.tournament import CastGiven, Gdr, GdrOpened
 from bot.engines.tournament import entering
 from bot.hall.cards.card import Argument, Button, Card, Mention, Tone, say, typed
+from bot.hall.cards.lists import dotted, listed
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import PersonId, PersonIds, Text, Upload

@@ -15,7 +15,6 @@ from bot.commands.gdr.names import (
     question_named,
     team_found,
 )
-from bot.commands.lists import joined, listed
 from bot.commands.number_format import figure
 from bot.engines.gdr.closing import counting
 from bot.engines.gdr.explaining import QuestionLine, lines
@@ -25,6 +24,7 @@ from bot.engines.gdr.scale import TEAM
 from bot.engines.gdr.scoring import Score
 from bot.engines.gdr.tournament import Gdr
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, say, strong
+from bot.hall.cards.lists import joined, listed
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import PersonId

@@ -19,7 +19,6 @@ from bot.commands.gdr.names import (
     question_named,
     team_found,
 )
-from bot.commands.lists import listed
 from bot.commands.tournament.reaching import everywhere
 from bot.engines.book import Entry, Refused
 from bot.engines.gdr import asked_at_once, closing, judging
@@ -30,6 +29,7 @@ from bot.engines.gdr.scale import Question
 from bot.engines.gdr.tournament import Gdr, Sheet
 from bot.engines.rewriting import Voided
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say
+from bot.hall.cards.lists import listed
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
 from bot.hall.declared.told import Told

@@ -13,13 +13,13 @@ from bot.adventures.simulating import ABILITIES, Simulated, Swing, reach, simula
 from bot.adventures.workbook import adventure_in, is_workbook
 from bot.adventures.written import as_toml, as_workbook
 from bot.commands.gdr.names import question_named
-from bot.commands.lists import dotted
 from bot.commands.number_format import figure, percent
 from bot.engines.book import Book
 from bot.engines.gdr.adventure import Adventure
 from bot.engines.gdr.scale import TEAM, Scale
 from bot.hall.books.book_files import harmless
 from bot.hall.cards.card import Argument, Attachment, Audience, Card, Picture, Table, Words, plain, say, strong, typed
+from bot.hall.cards.lists import dotted
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog
 from bot.hall.declared.kinds import Upload

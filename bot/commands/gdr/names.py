@@ -6,12 +6,12 @@ from collections.abc import Iterable, Mapping
 from typing import Annotated, Any
 
 from bot.commands import typed_names
-from bot.commands.lists import listed
 from bot.commands.typed_names import alike
 from bot.engines.book import Refused
 from bot.engines.gdr.scale import Question
 from bot.engines.gdr.tournament import Gdr
 from bot.hall.cards.card import Argument, Free, Mention, say
+from bot.hall.cards.lists import listed
 from bot.hall.declared.call import Call
 from bot.hall.declared.kinds import Text, Whole
 from bot.hall.requests import Suggestion

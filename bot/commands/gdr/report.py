@@ -6,7 +6,6 @@ from fractions import Fraction
 
 from bot.commands.gdr.cog import cog, spoken
 from bot.commands.gdr.names import character_named, question_named
-from bot.commands.lists import dotted
 from bot.commands.number_format import percent
 from bot.engines.book import Refused
 from bot.engines.gdr import trying
@@ -14,6 +13,7 @@ from bot.engines.gdr.results import Discrimination, discriminations
 from bot.engines.gdr.tournament import Gdr
 from bot.engines.gdr.trying import Beside, Within
 from bot.hall.cards.card import Argument, Audience, Card, Free, Picture, say, strong
+from bot.hall.cards.lists import dotted
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
 

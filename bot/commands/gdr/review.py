@@ -15,7 +15,6 @@ from bot.commands.gdr.names import (
     question_named,
     team_found,
 )
-from bot.commands.lists import dotted
 from bot.engines.book import Refused
 from bot.engines.gdr import notes
 from bot.engines.gdr.explaining import QuestionLine
@@ -24,6 +23,7 @@ from bot.engines.gdr.results import character_ranking, results, team_ranking
 from bot.engines.gdr.scale import TEAM
 from bot.engines.gdr.tournament import Gdr
 from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Mention, say, strong
+from bot.hall.cards.lists import dotted
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import PersonId

@@ -6,12 +6,12 @@ from typing import Any
 
 from bot.commands.gdr.cog import cog, spoken
 from bot.commands.gdr.names import TeamName, answer_named, named, part_named, question_named, team_found
-from bot.commands.lists import dotted, listed
 from bot.engines.book import Refused
 from bot.engines.gdr import samples
 from bot.engines.gdr.samples import RefereeLeaning, SampleSet, Split
 from bot.engines.gdr.tournament import Gdr
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say, strong
+from bot.hall.cards.lists import dotted, listed
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
 

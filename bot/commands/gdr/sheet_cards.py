@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.commands.gdr.names import answer_named, named, player_named, question_named
-from bot.commands.lists import dotted, listed
 from bot.engines.gdr import asked_at_once, judging
 from bot.engines.gdr.asked_at_once import Screen
 from bot.engines.gdr.scale import Question
 from bot.engines.gdr.tournament import Gdr, Sheet
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say, strong
+from bot.hall.cards.lists import dotted, listed
 from bot.hall.declared.call import Call
 from bot.hall.running.forms import rows
 

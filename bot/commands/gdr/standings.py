@@ -8,7 +8,6 @@ from typing import Any
 
 from bot.commands.gdr.cog import cog, spoken
 from bot.commands.gdr.names import CharacterName, character_found, character_named, named
-from bot.commands.lists import dotted
 from bot.commands.number_format import figure
 from bot.commands.tournament.gains import moved_points
 from bot.commands.tournament.notices import key_of
@@ -24,6 +23,7 @@ from bot.engines.tournament.entrants import Entrant
 from bot.engines.tournament.standings import Standings
 from bot.engines.tournament.tournament import STANDINGS
 from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Tone, Words, say
+from bot.hall.cards.lists import dotted
 from bot.hall.declared.call import Call
 from bot.hall.declared.rules_pages import how
 from bot.hall.declared.told import Told

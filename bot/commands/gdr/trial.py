@@ -6,13 +6,13 @@ from bot.adventures.workbook import adventure_in
 from bot.commands.gdr.cog import cog, spoken
 from bot.commands.gdr.entering import AdventureFile
 from bot.commands.gdr.names import character_named, named
-from bot.commands.lists import listed
 from bot.commands.number_format import figure
 from bot.engines.book import Refused
 from bot.engines.gdr import trying
 from bot.engines.gdr.results import character_ranking, results, team_ranking
 from bot.engines.gdr.tournament import Gdr
 from bot.hall.cards.card import Argument, Audience, Card, Mention, Table, Words, say
+from bot.hall.cards.lists import listed
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
 

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Mapping
 from functools import partial
 
 from bot.commands.help import daimon_tables
-from bot.commands.lists import listed
 from bot.engines.daimon.rules.rules import Rules
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, say
+from bot.hall.cards.lists import listed
 from bot.hall.declared.rules_pages import RulesPage
 from bot.rules import rulebook
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Literal
 
-from bot.commands.lists import dotted, listed
 from bot.engines.daimon.rules.rules import ATTRIBUTES, FACES, Rules
 from bot.hall.cards.card import Argument, Table, say, strong
+from bot.hall.cards.lists import dotted, listed
 
 A_LINE = 12
 """Names in one line of a long list."""

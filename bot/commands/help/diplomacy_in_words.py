@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from fractions import Fraction
 
 from bot.commands.diplomacy.names import points_said, power_said
-from bot.commands.lists import dotted, listed
 from bot.engines.diplomacy.rules import ItaliaRules
 from bot.engines.diplomacy.tournament import Diplomacy
 from bot.hall.cards.card import Argument, Table, say
+from bot.hall.cards.lists import dotted, listed
 from bot.hall.declared.rules_pages import RulesPage
 from bot.rules import rulebook
 

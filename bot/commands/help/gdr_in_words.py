@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping
 from fractions import Fraction
 
-from bot.commands.lists import joined
 from bot.commands.number_format import figure
 from bot.engines.gdr.adventure import Adventure
 from bot.engines.gdr.rules import HUNDRED, Descriptor, GdrRules
 from bot.engines.gdr.tournament import Gdr
 from bot.hall.cards.card import Argument, Table, say, strong
+from bot.hall.cards.lists import joined
 from bot.hall.declared.rules_pages import RulesPage
 from bot.rules import rulebook
 

@@ -7,13 +7,13 @@ from dataclasses import replace
 from typing import Annotated, Any
 
 from bot.commands.help import rules_pages
-from bot.commands.lists import dotted
 from bot.engines.book import Book, Refused
 from bot.engines.club.club_book import ClubBook
 from bot.hall.books.shelf import Volume
 from bot.hall.cards import as_json
 from bot.hall.cards.card import Argument, Audience, Button, Card, code, example, say, strong, typed
 from bot.hall.cards.greeting import greeting
+from bot.hall.cards.lists import dotted
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, Command, May
 from bot.hall.declared.kinds import Text

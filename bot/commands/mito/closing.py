@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.commands import card_pictures
-from bot.commands.lists import listed
 from bot.commands.mito.cog import TOPIC, cog, in_its_zone
 from bot.commands.mito.ladder_cards import picture
 from bot.commands.mito.names import amount, called, people, period_said, titled
@@ -18,6 +17,7 @@ from bot.engines.mito.ladder import Ladder
 from bot.engines.mito.league import CLOSING, League
 from bot.engines.rewriting import Restored, Voided
 from bot.hall.cards.card import Argument, Button, Card, Mention, Say, Tone, say, strong
+from bot.hall.cards.lists import listed
 from bot.hall.declared.call import Call
 from bot.hall.declared.told import Told
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.commands.lists import listed
 from bot.commands.mito.cog import cog
 from bot.commands.mito.names import amount, called, odds_typed
 from bot.engines.book import Recorded
@@ -10,6 +9,7 @@ from bot.engines.mito.calendar import Period
 from bot.engines.mito.ladder import Ladder
 from bot.engines.mito.league import League
 from bot.hall.cards.card import Argument, Mention, Moment, Table, Words, say
+from bot.hall.cards.lists import listed
 
 
 def _head(*names: str) -> Words:

@@ -6,7 +6,6 @@ from collections.abc import Collection, Iterable, Sequence
 from itertools import islice
 from typing import TypeVar
 
-from bot.commands.lists import dotted, listed
 from bot.commands.mito.cog import cog
 from bot.commands.mito.names import amount, called, odds_said, people, place_said
 from bot.commands.mito.season_lines import won_news
@@ -17,6 +16,7 @@ from bot.engines.mito.ladder import Game, Ladder
 from bot.engines.mito.league import League
 from bot.engines.mito.points import Stake
 from bot.hall.cards.card import Argument, Button, Card, Mention, Moment, Tone, say, strong
+from bot.hall.cards.lists import dotted, listed
 from bot.hall.declared.rules_pages import how
 
 RECENT = 300

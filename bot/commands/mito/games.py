@@ -8,7 +8,6 @@ from datetime import timedelta
 
 from bot.commands.dates.moments import read_moment
 from bot.commands.journal_lines import person, tell
-from bot.commands.lists import listed
 from bot.commands.mito.closing import told_again
 from bot.commands.mito.cog import TOPIC, cog, in_its_zone
 from bot.commands.mito.game_cards import game_card, game_line, stake_card, word_lines
@@ -33,6 +32,7 @@ from bot.engines.mito.holding import GameCounted, GameHeld
 from bot.engines.mito.ladder import Game
 from bot.engines.mito.league import League
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Moment, Tone, say
+from bot.hall.cards.lists import listed
 from bot.hall.cards.plain_text import quoted
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May

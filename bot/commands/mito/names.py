@@ -11,7 +11,6 @@ from functools import lru_cache
 from typing import Annotated, Any
 
 from bot.commands.journal_lines import Fields
-from bot.commands.lists import listed
 from bot.commands.number_format import figure
 from bot.engines.book import Refused
 from bot.engines.mito.calendar import Period
@@ -20,6 +19,7 @@ from bot.engines.mito.league import League
 from bot.engines.mito.points import HUNDRED, hundredths
 from bot.engines.mito.rules import PERIODIC, Which
 from bot.hall.cards.card import Argument, Free, Mention, say
+from bot.hall.cards.lists import listed
 from bot.hall.declared.declaration import Hidden
 from bot.hall.declared.kinds import Choice, Members, Text, Whole, YesNo
 from bot.hall.requests import PhoneKeys

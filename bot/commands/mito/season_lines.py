@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.commands.lists import listed
 from bot.commands.mito.names import amount, called
 from bot.engines.mito import season
 from bot.engines.mito.ladder import Game, Ladder, Standing
 from bot.engines.mito.league import League
 from bot.engines.mito.season import Highest, Longest
 from bot.hall.cards.card import Argument, Mention, say
+from bot.hall.cards.lists import listed
 
 WEEK = 7 * 86_400.0
 SHOWN = 3

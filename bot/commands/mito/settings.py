@@ -5,7 +5,6 @@ from __future__ import annotations
 from decimal import Decimal
 from typing import Annotated
 
-from bot.commands.lists import listed
 from bot.commands.mito.cog import cog, in_its_zone
 from bot.commands.mito.names import Amount, LadderName, WhichLadder, amount, called
 from bot.commands.typed_names import same
@@ -15,6 +14,7 @@ from bot.engines.mito.points import hundredths
 from bot.engines.mito.rules import EVERY, Which
 from bot.engines.mito.settings import LadderChanged, change
 from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Table, Tone, Words, say
+from bot.hall.cards.lists import listed
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import Whole, Yes

@@ -7,13 +7,13 @@ from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
 from math import inf
 
-from bot.commands.lists import listed
 from bot.commands.mito.game_cards import RECENT, game_card, together
 from bot.commands.mito.names import amount, people, place_said, titled
 from bot.engines.mito.calendar import Period
 from bot.engines.mito.ladder import Game, Ladder, Standing
 from bot.engines.mito.league import League
 from bot.hall.cards.card import Argument, Card, Mention, say, strong
+from bot.hall.cards.lists import listed
 
 SHOWN = 6
 """Players named for each ladder, those who moved most."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 
-from bot.commands.lists import listed
 from bot.engines.book import Known
 from bot.hall.cards.card import Argument, say
+from bot.hall.cards.lists import listed
 
 
 def drawn_otherwise(known: Known, named: Callable[[str], Argument]) -> Sequence[Argument]:

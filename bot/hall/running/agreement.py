@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import reduce
 from typing import Any
 
 from bot.engines.book import Book, Entry, Known, Recorded, Refused
@@ -15,6 +14,7 @@ from bot.engines.way_back import concerned, drawn_once, needs_of
 from bot.hall.books.actions import Touched
 from bot.hall.cards import press_id
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say
+from bot.hall.cards.lists import listed
 from bot.hall.cards.press_id import Pressed
 from bot.hall.declared import question_words
 from bot.hall.declared.asking_first import AskingFirst
@@ -311,7 +311,7 @@ async def _whose_yes(
     """Whose yes it waits for, and whom it touches."""
     if asked:
         names: list[Argument] = [Mention(person, ping=True) for person in sorted(asked)]
-        return [say("agree-from", who=reduce(lambda first, then: say("people-and", first=first, then=then), names))]
+        return [say("agree-from", who=listed(names))]
     how = say("agree-from-another") if known else say("agree-how", who=Mention(call.member))
     return [*await touched.asked(call, decided, {call.member}), how]
 

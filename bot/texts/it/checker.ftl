@@ -71,7 +71,7 @@ checker-no-head = questa non è una testa (12 · e 32 segni, come sta sulla cart
 
 checker-unproved = Che cosa questo controllo non dimostra
 checker-unproved-league = Chi ospita il bot insieme a chi ha tagliato per ultimo, magari con un secondo account. Tagliate voi.
-checker-unproved-foresight = La preveggenza: chi ospita conosce i dadi che verranno e può puntare, fissare obiettivi, suggerire, ritardare richieste, o bruciare numeri con atti inutili.
+checker-unproved-foresight = La preveggenza: chi ospita conosce i dadi che verranno e può puntare, fissare target, suggerire, ritardare richieste, o bruciare numeri con atti inutili.
 checker-unproved-dropped = Chi ospita e lascia cadere tagli, o abbandona sigilli finché uno gli piace: si vede ogni volta.
 checker-unproved-edited = Chi ospita e non apre mai un sigillo, o cambia i messaggi del bot: conta solo ciò che avete tenuto.
 checker-unproved-rules = Se le regole sono state applicate bene: i conti provano le facce, non le riserve di dadi.

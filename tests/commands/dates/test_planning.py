@@ -175,7 +175,7 @@ async def test_a_reminder_stays_where_an_answer_is_undone(house: House) -> None:
     await house.heralded()
     since = len(house.chat.said)
     [yes] = (await house.keys("/annulla", ANNA, manages=True)).values()
-    await house.press(yes, ANNA, manages=True)
+    assert "Anna ha annullato" in await house.press(yes, ANNA, manages=True)
     assert await reminders_edited(house, since) == []
 
 

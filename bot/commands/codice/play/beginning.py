@@ -10,7 +10,6 @@ from bot.commands.codice.play.hand_in_play import picture, sign
 from bot.commands.codice.play.showing import shown
 from bot.commands.codice.play.two_books import Book, Hand, Place, Round, Table, both, friendly_cog, line, speaks, team
 from bot.commands.codice.play.word_lists import ListName, words_of
-from bot.commands.lists import listed
 from bot.commands.shown_in_rooms import word
 from bot.commands.tournament.roles import referee
 from bot.engines.book import Refused
@@ -23,6 +22,7 @@ from bot.engines.codice.play.state import ASSASSIN, Play, in_play, needed_chief,
 from bot.engines.codice.play.state import chief as chief_of
 from bot.engines.codice.tournament import Codice
 from bot.hall.cards.card import Audience, Button, Card, Mention, Tone, code, say, strong
+from bot.hall.cards.lists import listed
 from bot.hall.declared.call import Call
 from bot.hall.declared.kinds import Members, Text
 

@@ -7,7 +7,6 @@ from typing import Annotated, Any
 from bot.commands.codice.play.hand_in_play import clue_said, title
 from bot.commands.codice.play.showing import shown
 from bot.commands.codice.play.two_books import Hand, Round, Table, both, button, team
-from bot.commands.lists import listed
 from bot.commands.shown_in_rooms import word
 from bot.commands.tournament.roles import referee
 from bot.engines.codice.matches import Where
@@ -15,6 +14,7 @@ from bot.engines.codice.play import clues
 from bot.engines.codice.play.clues import MOST
 from bot.engines.codice.play.state import operatives
 from bot.hall.cards.card import Argument, Audience, Card, Mention, Tone, say
+from bot.hall.cards.lists import listed
 from bot.hall.declared.call import Call
 from bot.hall.declared.kinds import Text, Whole
 

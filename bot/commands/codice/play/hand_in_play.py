@@ -8,13 +8,13 @@ from typing import Any
 
 from bot.commands.codice.clock import minutes
 from bot.commands.codice.play.two_books import Book, button, line, team
-from bot.commands.lists import dotted, listed
 from bot.commands.seal_lines import print_line
 from bot.engines.codice.play.dealing import explainer
 from bot.engines.codice.play.friendly import Friendly
 from bot.engines.codice.play.state import ASSASSIN, BYSTANDER, Play, awaited, chief, chief_wanted, operatives
 from bot.engines.codice.tournament import Codice
 from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Moment, Picture, Tone, say, strong
+from bot.hall.cards.lists import dotted, listed
 from bot.hall.running.forms import ROW, rows
 
 _STYLES = {"first": "bad", "second": "primary"}

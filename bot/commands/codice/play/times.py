@@ -20,7 +20,6 @@ from bot.commands.codice.play.two_books import (
     speaks,
     team,
 )
-from bot.commands.lists import listed
 from bot.commands.named_refusals import open_seal
 from bot.commands.shown_in_rooms import word
 from bot.commands.tournament.roles import referee
@@ -50,6 +49,7 @@ from bot.engines.tournament import entering
 from bot.engines.tournament.directing import Released
 from bot.engines.tournament.entering import Replaced
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say
+from bot.hall.cards.lists import listed
 from bot.hall.declared.away import AWAY
 from bot.hall.declared.call import Call
 from bot.hall.declared.kinds import PersonId

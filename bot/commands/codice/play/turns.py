@@ -8,12 +8,12 @@ from bot.commands.codice.play.beginning import asked
 from bot.commands.codice.play.hand_in_play import sign
 from bot.commands.codice.play.showing import shown
 from bot.commands.codice.play.two_books import Book, Hand, Place, Round, Table, both, button, team
-from bot.commands.lists import dotted
 from bot.commands.shown_in_rooms import word
 from bot.engines.codice.matches import Where
 from bot.engines.codice.play import turns
 from bot.engines.codice.play.state import ASSASSIN, BYSTANDER, Play, chief, in_play, playing
 from bot.hall.cards.card import Argument, Card, Mention, Tone, say, strong
+from bot.hall.cards.lists import dotted
 from bot.hall.declared.call import Call
 
 

@@ -8,13 +8,13 @@ from typing import Annotated, Any, TypeAlias
 
 from bot.commands.codice.cog import cog, told
 from bot.commands.codice.names import named
-from bot.commands.lists import joined
 from bot.commands.named_refusals import before_its_form, speaking
 from bot.engines.codice.matches import Where
 from bot.engines.codice.play.friendly import Friendly
 from bot.engines.codice.play.state import Play
 from bot.engines.codice.tournament import Codice
 from bot.hall.cards.card import Argument, Button, Mention, say
+from bot.hall.cards.lists import joined
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Answerer, Cog
 from bot.hall.declared.kinds import Whole

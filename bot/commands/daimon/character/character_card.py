@@ -7,11 +7,11 @@ from typing import Any
 
 from bot.commands.daimon.character import names, trait_words
 from bot.commands.daimon.character.words import bonus_named, event_named, gear_line, implant_line, social_named
-from bot.commands.lists import listed
 from bot.engines.daimon.character.character import Character, TraitHeld
 from bot.engines.daimon.rules.rules import ATTRIBUTES
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Picture, say, strong
+from bot.hall.cards.lists import listed
 from bot.hall.declared.call import Call
 
 NOTES = ("description", "history", "notes", "equipment")

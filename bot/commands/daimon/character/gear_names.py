@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from bot.commands.daimon.character import names
-from bot.commands.lists import dotted
 from bot.commands.named_refusals import WORDS
 from bot.engines.book import Refused
 from bot.engines.daimon.character.character import Character, Gear, Implant
@@ -14,6 +13,7 @@ from bot.engines.daimon.character.wear import spent
 from bot.engines.daimon.rules.rules import Rules
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, say
+from bot.hall.cards.lists import dotted
 from bot.hall.declared.call import Call
 from bot.hall.requests import Suggestion
 

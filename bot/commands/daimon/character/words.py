@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.commands.daimon.character import names
-from bot.commands.lists import listed
 from bot.engines.daimon.character.character import Gear, Implant
 from bot.engines.daimon.making.implants import Sort
 from bot.engines.daimon.rules.rules import Rules
 from bot.hall.cards.card import Argument, Free, say
+from bot.hall.cards.lists import listed
 
 SORTS: dict[str, tuple[Sort, bool]] = {
     "visible": ("cybernetic", False),

@@ -6,12 +6,12 @@ from typing import Annotated
 
 from bot.commands.daimon.checks import check_cards
 from bot.commands.daimon.cog import cog
-from bot.commands.lists import listed
 from bot.engines.book import Refused
 from bot.engines.daimon.checks import deciding
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.wounds.on_feet import can_act
 from bot.hall.cards.card import Argument, Button, Card, Mention, Tone, say
+from bot.hall.cards.lists import listed
 from bot.hall.cards.plain_text import quoted
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May

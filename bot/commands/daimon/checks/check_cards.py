@@ -7,13 +7,13 @@ from dataclasses import replace
 
 from bot.commands.daimon.character import names
 from bot.commands.daimon.checks import composer
-from bot.commands.lists import listed
 from bot.commands.seal_lines import seal_line
 from bot.engines.daimon.checks.deciding import fell, judge_of, mates
 from bot.engines.daimon.checks.state import Check, Result
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.rolls import returned
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, code, say, strong
+from bot.hall.cards.lists import listed
 from bot.hall.declared.call import Call
 from bot.hall.declared.rules_pages import how
 from bot.hall.running.forms import rows as in_rows

@@ -12,11 +12,11 @@ from pydantic import ValidationError
 from bot.commands.daimon.character import gear_names, names
 from bot.commands.daimon.checks import likely
 from bot.commands.daimon.checks.choices import WEAPONS, Choices, scored
-from bot.commands.lists import dotted
 from bot.engines.book import Refused
 from bot.engines.daimon.character.pool import Claim, Pool, PoolLine, pooled
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Audience, Button, Card, Tone, say, strong
+from bot.hall.cards.lists import dotted
 from bot.hall.declared.call import Call
 from bot.hall.declared.kinds import Kind, Text
 from bot.hall.running.forms import ROW

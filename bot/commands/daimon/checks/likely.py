@@ -8,7 +8,6 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from bot.commands.daimon.character import names
-from bot.commands.lists import dotted
 from bot.engines.book import Refused
 from bot.engines.daimon.character.character import Character
 from bot.engines.daimon.character.definitions import skill_rule
@@ -16,6 +15,7 @@ from bot.engines.daimon.character.pool import Claim, Pool, PoolLine, pooled
 from bot.engines.daimon.rules.rules import SkillRule
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, say
+from bot.hall.cards.lists import dotted
 from bot.hall.declared.call import Call
 from bot.texts import LANGUAGES, Texts
 

@@ -10,7 +10,6 @@ from bot.commands.daimon.checks import composer
 from bot.commands.daimon.checks.check_cards import private_card
 from bot.commands.daimon.journal import FIELDS
 from bot.commands.journal_lines import Fields, Words
-from bot.commands.lists import dotted, listed
 from bot.commands.seal_lines import seal_line
 from bot.engines.daimon.character.wear import Counts
 from bot.engines.daimon.contests.contest_rounds import judge_of
@@ -21,6 +20,7 @@ from bot.engines.daimon.contests.state import NPC, Contest
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.rolls import helped
 from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Moment, Tone, code, say, strong
+from bot.hall.cards.lists import dotted, listed
 from bot.hall.declared.call import Call
 from bot.hall.declared.rules_pages import how
 

@@ -14,7 +14,6 @@ from bot.commands.daimon.cog import cog
 from bot.commands.daimon.contests import contest_cards
 from bot.commands.daimon.journal import by_sign
 from bot.commands.journal_lines import tell
-from bot.commands.lists import listed
 from bot.engines.book import Book, Over, Recorded, Refused
 from bot.engines.daimon.character.pool import Claim, pooled
 from bot.engines.daimon.character.wear import Counts, worth
@@ -25,6 +24,7 @@ from bot.engines.daimon.contests.opening import AdvantageGiven, ContestCalledOff
 from bot.engines.daimon.contests.state import Contest
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Table, Tone, say
+from bot.hall.cards.lists import listed
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import PersonId, PersonIds, Text, Whole, Word, Yes

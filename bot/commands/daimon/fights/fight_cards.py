@@ -10,7 +10,6 @@ from bot.commands.daimon.checks.check_cards import signed
 from bot.commands.daimon.journal import FIELDS
 from bot.commands.daimon.wounds.wound_cards import master_named
 from bot.commands.journal_lines import Fields
-from bot.commands.lists import listed
 from bot.engines.daimon.character.wear import counted, worths
 from bot.engines.daimon.checks.deciding import judge_of
 from bot.engines.daimon.fights import strikes
@@ -20,6 +19,7 @@ from bot.engines.daimon.fights.rounds import active, awaited, decided, over
 from bot.engines.daimon.fights.state import Fight, Strike
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Card, Free, Mention, Tone, say
+from bot.hall.cards.lists import listed
 from bot.hall.declared.call import Call
 from bot.hall.declared.rules_pages import how
 from bot.hall.running.forms import ROW

@@ -21,7 +21,6 @@ from bot.commands.daimon.fights.fight_cards import (
     wounded_line,
 )
 from bot.commands.daimon.wounds.wound_cards import master_named, suffered_lines
-from bot.commands.lists import listed
 from bot.commands.seal_lines import seal_line
 from bot.engines.daimon.character import wear
 from bot.engines.daimon.fights.state import Fight, Strike
@@ -29,6 +28,7 @@ from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.rolls import helped, successes
 from bot.engines.seals import Throw
 from bot.hall.cards.card import Argument, Audience, Card, Mention, Tone, code, say, strong
+from bot.hall.cards.lists import listed
 from bot.hall.declared.call import Call
 from bot.hall.declared.rules_pages import how
 from bot.hall.running.forms import ROW

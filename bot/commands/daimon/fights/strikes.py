@@ -17,7 +17,6 @@ from bot.commands.daimon.fights import as_before as habits
 from bot.commands.daimon.fights import fight_cards
 from bot.commands.daimon.fights.strike_cards import rolled_line, sealed_card, struck
 from bot.commands.journal_lines import tell
-from bot.commands.lists import dotted, listed
 from bot.engines.book import Over, Refused
 from bot.engines.daimon.character.pool import Claim
 from bot.engines.daimon.fights import strikes
@@ -27,6 +26,7 @@ from bot.engines.daimon.fights.state import Fight, Strategy
 from bot.engines.daimon.fights.strike_entries import StrikeDeclared, StrikeRolled
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Card, Mention, say
+from bot.hall.cards.lists import dotted, listed
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import Choice, Text, Whole, Yes

@@ -9,13 +9,13 @@ from bot.commands.daimon.character import names
 from bot.commands.daimon.character.trait_words import told_of
 from bot.commands.daimon.growth.growth_cards import Growing, affordable, asked, between_sessions, grown, out_of_context
 from bot.commands.daimon.making.frame import key_of
-from bot.commands.lists import listed
 from bot.engines.daimon.character.definitions import Kind
 from bot.engines.daimon.growth import growth as engine
 from bot.engines.daimon.growth.affordable import can_develop, movable
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.wounds.on_feet import living
 from bot.hall.cards.card import Button, Card, say
+from bot.hall.cards.lists import listed
 from bot.hall.declared.call import Call
 
 

@@ -9,7 +9,6 @@ from bot.commands.daimon.character.words import examples, gear_line, social_name
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.journal import FIELDS
 from bot.commands.journal_lines import tell
-from bot.commands.lists import dotted
 from bot.engines.daimon.character.character import Character
 from bot.engines.daimon.growth import wealth
 from bot.engines.daimon.growth.wealth import Availability, Bought, GearLent, Rewarded
@@ -17,6 +16,7 @@ from bot.engines.daimon.making import gear
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.wounds.on_feet import living
 from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Mention, Tone, say, strong
+from bot.hall.cards.lists import dotted
 from bot.hall.cards.plain_text import quoted
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden, May

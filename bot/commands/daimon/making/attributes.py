@@ -10,7 +10,6 @@ from bot.commands.daimon.character import names
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.making.frame import IN_MAKING, dots, framed, in_rows, present, shows
 from bot.commands.journal_lines import tell
-from bot.commands.lists import listed
 from bot.engines.daimon.making import attributes
 from bot.engines.daimon.making import steps as engine
 from bot.engines.daimon.making.attributes import AttributesPlaced, AttributesRolled, PointsDrafted, PointsShared
@@ -19,6 +18,7 @@ from bot.engines.daimon.rules.rules import ATTRIBUTES
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.rolls import SUCCESS
 from bot.hall.cards.card import Argument, Button, Card, code, say
+from bot.hall.cards.lists import listed
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import Kind, SomeKeys

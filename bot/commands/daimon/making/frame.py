@@ -9,7 +9,6 @@ from bot.commands.daimon.character import names
 from bot.commands.daimon.character.trait_words import with_bonus
 from bot.commands.daimon.journal import FIELDS, score
 from bot.commands.journal_lines import Fields, plain
-from bot.commands.lists import listed
 from bot.engines.book import Refused
 from bot.engines.daimon.character.definitions import Kind as Defines
 from bot.engines.daimon.character.definitions import trait_leaning
@@ -18,6 +17,7 @@ from bot.engines.daimon.making.state import STEPS, Making, Step
 from bot.engines.daimon.making.steps import making_of
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Tone, code, say
+from bot.hall.cards.lists import listed
 from bot.hall.declared.call import Call
 from bot.hall.declared.kinds import Text
 from bot.hall.running.forms import rows

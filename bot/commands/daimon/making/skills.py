@@ -11,7 +11,6 @@ from bot.commands.daimon.cog import cog
 from bot.commands.daimon.making import thirds
 from bot.commands.daimon.making.frame import IN_MAKING, Key, Line, dots, framed, in_rows, present, shows, specified
 from bot.commands.journal_lines import tell
-from bot.commands.lists import listed
 from bot.engines.book import Refused
 from bot.engines.daimon.character.character import RESOURCES, ClassHeld
 from bot.engines.daimon.character.definitions import in_context, skill_rule, suggested
@@ -22,6 +21,7 @@ from bot.engines.daimon.making.skills import Budget, SkillLearned
 from bot.engines.daimon.making.state import Making
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Card, code, say, strong
+from bot.hall.cards.lists import listed
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import Text, Whole

@@ -5,12 +5,12 @@ from __future__ import annotations
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.making.frame import IN_MAKING
 from bot.commands.journal_lines import tell
-from bot.commands.lists import listed
 from bot.engines.daimon.making import stories
 from bot.engines.daimon.making.state import Method
 from bot.engines.daimon.making.stories import StoriesAgreed
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say
+from bot.hall.cards.lists import listed
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
 

@@ -10,7 +10,6 @@ from bot.commands.daimon.cog import cog
 from bot.commands.daimon.making.frame import IN_MAKING, framed, in_rows, is_it_ours, key_of, present
 from bot.commands.daimon.making.origins import Trait, class_buttons, trait_named
 from bot.commands.journal_lines import tell
-from bot.commands.lists import listed
 from bot.engines.book import Refused
 from bot.engines.daimon.character.definitions import trait_leaning
 from bot.engines.daimon.making import skills, thirds
@@ -19,6 +18,7 @@ from bot.engines.daimon.making.state import Making
 from bot.engines.daimon.making.thirds import ThirdClassDropped, ThirdTraitDropped, TraitTaken
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Card, say
+from bot.hall.cards.lists import listed
 from bot.hall.cards.plain_text import quoted
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May

@@ -9,13 +9,13 @@ from bot.commands.daimon.cog import cog
 from bot.commands.daimon.journal import FIELDS
 from bot.commands.daimon.oracle.log_page import LogPage
 from bot.commands.journal_lines import tell
-from bot.commands.lists import listed as in_a_row
 from bot.engines.book import Refused
 from bot.engines.daimon.oracle import tech as engine
 from bot.engines.daimon.oracle.state import Technology
 from bot.engines.daimon.oracle.tech import TechnologyAdded
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Card, Mention, Tone, say, strong
+from bot.hall.cards.lists import listed as in_a_row
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden, May
 from bot.hall.declared.kinds import Text, Whole, Yes

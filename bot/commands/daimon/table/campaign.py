@@ -12,7 +12,6 @@ from bot.commands.daimon.journal import FIELDS
 from bot.commands.daimon.table.chair import end_button, pocket_button, stage_buttons, stage_lines
 from bot.commands.daimon.table.waiting import ROWS, waiting_buttons, waiting_lines
 from bot.commands.journal_lines import tell
-from bot.commands.lists import listed
 from bot.commands.seal_lines import cut_button, print_line
 from bot.engines.book import Refused
 from bot.engines.daimon.table.campaign import (
@@ -28,6 +27,7 @@ from bot.engines.daimon.table.scenes import may_end
 from bot.engines.daimon.table.state import Seat
 from bot.hall.cards.board import Board, Findable, Panel, Viewer
 from bot.hall.cards.card import HEAD, Argument, Button, Card, Free, Mention, Table, Tone, code, say, strong
+from bot.hall.cards.lists import listed
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
 from bot.hall.declared.kinds import Choice, Text

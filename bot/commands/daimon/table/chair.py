@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.commands.lists import listed
 from bot.engines.daimon.table import chair
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Mention, say
+from bot.hall.cards.lists import listed
 
 Rows = tuple[tuple[Button, ...], ...]
 

@@ -11,7 +11,6 @@ from bot.commands.daimon.contests import contest_cards, contests, ties
 from bot.commands.daimon.fights import fight_cards, judging, shot_cards, shots, strikes
 from bot.commands.daimon.table.chair import end_button, keeping_row, own_claiming, stage_lines, voting_row
 from bot.commands.daimon.table.waiting import waiting_lines
-from bot.commands.lists import dotted, listed
 from bot.engines.book import Refused
 from bot.engines.daimon.checks.deciding import judge_of
 from bot.engines.daimon.contests.contest_rounds import voice_of
@@ -23,6 +22,7 @@ from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.table.scenes import may_end
 from bot.engines.daimon.wounds.on_feet import can_act
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Tone, say, typed
+from bot.hall.cards.lists import dotted, listed
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
 

@@ -23,7 +23,6 @@ from bot.commands.daimon.table.leaving import tell_fallen, tell_forfeited
 from bot.commands.daimon.table.waiting import waiting_lines
 from bot.commands.dates.planning import plans
 from bot.commands.journal_lines import tell
-from bot.commands.lists import dotted, listed
 from bot.commands.seal_lines import act_name, cut_button, print_line, seal_line
 from bot.engines.book import Refused
 from bot.engines.daimon.table import sessions, silence
@@ -43,6 +42,7 @@ from bot.engines.daimon.table.sessions import (
 from bot.engines.daimon.table.silence import CallAnswered, Summoned
 from bot.engines.daimon.table.state import SILENCE, Rolling, Session
 from bot.hall.cards.card import HEAD, Argument, Audience, Button, Card, Mention, Moment, Table, Tone, code, say, strong
+from bot.hall.cards.lists import dotted, listed
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden, May
 from bot.hall.declared.kinds import PersonId, PersonIds, Text, Whole, YesNo

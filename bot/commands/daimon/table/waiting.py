@@ -6,13 +6,13 @@ from bot.commands.daimon.checks import check_cards
 from bot.commands.daimon.contests import contest_cards
 from bot.commands.daimon.fights import fight_cards
 from bot.commands.daimon.wounds.wound_cards import master_named
-from bot.commands.lists import listed
 from bot.engines.daimon.checks.deciding import fell as check_fell
 from bot.engines.daimon.checks.deciding import judge_of, mates
 from bot.engines.daimon.checks.state import Check
 from bot.engines.daimon.contests.first_round import fell
 from bot.engines.daimon.table.campaign import Campaign
 from bot.hall.cards.card import Argument, Button, Mention, Moment, say
+from bot.hall.cards.lists import listed
 from bot.hall.declared.call import Call
 from bot.hall.running.forms import rows as in_rows
 

@@ -8,12 +8,12 @@ from typing import Any
 from bot.commands.daimon.cog import cog
 from bot.commands.daimon.telling import words
 from bot.commands.daimon.telling.leaf import LeafPiece, as_html, as_markdown
-from bot.commands.lists import listed
 from bot.engines.book import Refused
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.telling.episode import Episode, ended, episode
 from bot.engines.daimon.telling.so_far import so_far
 from bot.hall.cards.card import Argument, Attachment, Audience, Card, Free, Mention, Moment, plain, say
+from bot.hall.cards.lists import listed
 from bot.hall.declared.call import Call
 from bot.hall.house import House
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from bot.commands.daimon.telling import words
-from bot.commands.lists import dotted
 from bot.engines.daimon.telling.episode import Episode, Highlight
 from bot.engines.rolls import SUCCESS
 from bot.hall.cards.card import Free, Mention, Picture, say
+from bot.hall.cards.lists import dotted
 
 CAST, MASTERS, SCENES, STORY, ROWS, DICE = 8, 6, 40, 20, 14, 200
 """The most of each that a page is given; of the others it says how many there are."""

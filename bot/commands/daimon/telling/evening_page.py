@@ -11,7 +11,6 @@ from bot.commands.daimon.journal import FIELDS
 from bot.commands.daimon.telling import words
 from bot.commands.daimon.telling.episode_picture import page_of
 from bot.commands.journal_lines import Fields, tell
-from bot.commands.lists import listed
 from bot.engines.book import Refused
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.table.scenes import SceneNamed
@@ -22,6 +21,7 @@ from bot.engines.daimon.telling.episode import Episode, ended, episode
 from bot.engines.daimon.telling.lines import LineWritten
 from bot.engines.daimon.telling.so_far import SoFar, so_far
 from bot.hall.cards.card import Argument, Attachment, Audience, Button, Card, Free, Mention, Tone, say
+from bot.hall.cards.lists import listed
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden, May
 from bot.hall.declared.kinds import Text, Whole

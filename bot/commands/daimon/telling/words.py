@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.commands.daimon.character.names import named, score_named
-from bot.commands.lists import dotted, listed
 from bot.engines.daimon.character.character import Character
 from bot.engines.daimon.oracle.state import OracleWord
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.table.state import Fought
 from bot.engines.daimon.telling.episode import Deed, Episode, Growth, Highlight, LogLine, Role, Scene, Spoken, Wounded
 from bot.hall.cards.card import Argument, Free, Mention, Moment, say
+from bot.hall.cards.lists import dotted, listed
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,6 @@ from bot.commands.daimon.cog import cog
 from bot.commands.daimon.wounds import care
 from bot.commands.daimon.wounds.wound_cards import OF_WOUNDS, wounded_card
 from bot.commands.journal_lines import tell
-from bot.commands.lists import listed
 from bot.engines.daimon.character.character import Character
 from bot.engines.daimon.table.campaign import Campaign
 from bot.engines.daimon.wounds import wounds
@@ -18,6 +17,7 @@ from bot.engines.daimon.wounds.care import Place
 from bot.engines.daimon.wounds.state import TIMER
 from bot.engines.daimon.wounds.wounds import DayPassed, HourUntreated, WoundsAdded, WoundsGrown
 from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Mention, Tone, say
+from bot.hall.cards.lists import listed
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Hidden, May
 from bot.hall.declared.kinds import Choice, PersonId, Whole, YesNo

@@ -8,7 +8,6 @@ from dataclasses import replace
 from bot.commands.diplomacy.cog import cog
 from bot.commands.diplomacy.names import all_named, named
 from bot.commands.diplomacy.seating.seats import board_said, rules_said, seats_said
-from bot.commands.lists import listed
 from bot.commands.seal_lines import lots_lines
 from bot.commands.tournament.reaching import everywhere
 from bot.engines.diplomacy.centres import DrawLapsed
@@ -28,6 +27,7 @@ from bot.engines.diplomacy.voting import (
     wanted_by_all,
 )
 from bot.hall.cards.card import Argument, Button, Card, Tone, say, strong
+from bot.hall.cards.lists import listed
 from bot.hall.declared.call import Call
 from bot.hall.declared.told import Told
 

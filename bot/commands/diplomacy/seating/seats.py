@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 
 from bot.commands import card_pictures
 from bot.commands.diplomacy.names import all_named, named, power_said, seat_said
-from bot.commands.lists import joined, numbers
 from bot.commands.seal_lines import lots_lines
 from bot.engines.diplomacy import top_table
 from bot.engines.diplomacy.games import Game, Seated, Where, variant_of
@@ -17,6 +16,7 @@ from bot.engines.diplomacy.seating.task import Cost
 from bot.engines.diplomacy.tournament import Diplomacy, Round
 from bot.engines.tournament.rounds import draw_of
 from bot.hall.cards.card import Argument, Button, Card, Free, Picture, Tone, say, strong
+from bot.hall.cards.lists import joined, numbers
 from bot.hall.running.forms import rows as in_rows
 
 COLUMNS = 4

@@ -10,14 +10,14 @@ import hashlib
 import json
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import reduce
 from typing import Any
 
 from bot.engines.book import Entry, Recorded
 from bot.engines.rewriting import Restored, Voided
 from bot.engines.way_back import Action, Needs, StandingOn, alters_of, needs_of
 from bot.hall.cards import as_json
-from bot.hall.cards.card import Argument, Audience, Card, Mention, Say, say
+from bot.hall.cards.card import Audience, Card, Mention, Say, say
+from bot.hall.cards.lists import listed
 from bot.hall.declared import question_words
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Command
@@ -183,8 +183,7 @@ class OpenQuestions(Watched):
         for row in await self.rows(call.volume.stored.id):
             asked = [question_words.awaited(card) for _, card in await _questions(call.store, row["request"])]
             if left := sorted(frozenset[str]().union(*asked).intersection(gone)):
-                named: list[Argument] = [Mention(one) for one in left]
-                who = reduce(lambda first, then: say("people-and", first=first, then=then), named)
+                who = listed(Mention(one) for one in left)
                 drops.append(Drop(TABLE, {"key": row["key"]}))
                 edits += await _edits(call, row["request"], say("agree-gone", who=who, count=len(left)))
         return drops, edits

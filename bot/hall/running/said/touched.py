@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
-from functools import reduce
 from typing import Any
 
 from bot.engines.book import Book, Entry, Recorded
 from bot.engines.rewriting import Restored, Voided, going_with
 from bot.engines.way_back import concerned, named_in, officials
 from bot.hall.cards.card import Argument, Audience, Card, Mention, Say, say
+from bot.hall.cards.lists import listed
 from bot.hall.declared.call import Call
 
 NAMED = 12
@@ -112,4 +112,4 @@ async def _named(call: Call[Any], people: Collection[str], *, ping: bool = False
     said: list[Argument] = [Mention(person, ping=ping) for _, person in named]
     if not said:
         return []
-    return [say("undo-touches", who=reduce(lambda first, then: say("people-and", first=first, then=then), said))]
+    return [say("undo-touches", who=listed(said))]
