@@ -193,7 +193,8 @@ class Hall:
 
     async def greeting(self, place: Place, added_by: Account | None) -> Drawn | None:
         """What to say on being invited somewhere; None when it was said there before."""
-        if await self.house.store.rows("memory", key=(key := f"greeted:{place.platform}:{place.house or place.id}")):
+        key = f"greeted:{place.platform}:{place.house or place.id}"
+        if await self.house.store.rows("memory", key=key):
             return None
         if added_by is not None:
             await self.house.people.meet(added_by)
@@ -214,23 +215,15 @@ class Hall:
 
     async def reachable(self, account: Account, yes: bool) -> None:
         """This person can, or can no longer, be written to in private."""
-        if await self.house.people.behind(account.platform, account.id) is not None:
-            key = {"platform": account.platform, "account": account.id}
-            await self.house.store.write(Write(changes=[Put("accounts", {**key, "reachable": int(yes)})]))
+        await self.house.people.reachable(account, yes)
 
     async def forgotten_account(self, place: Place, accounts: Iterable[Account]) -> Say | None:
         """What is said where one of these accounts is of somebody who asked to be forgotten; None where none is."""
-        people, room = self.house.people, await self.house.people.enter(place)
-        gone = [*filter(people.is_forgotten, accounts)]
-        if gone and all(people.is_forgotten_elsewhere(room.circle, one) for one in gone):
-            return say("refused-nobody-of-that-mention")
-        return say("refused-account-forgotten") if gone else None
+        return ForgottenNames(self.house, await self.house.people.enter(place)).mentioned(accounts)
 
     async def forgotten_name(self, place: Place, words: str) -> str:
         """The name among these that was somebody's there who asked to be forgotten, and is nobody's now; or empty."""
-        names, room = spans(words), await self.house.people.enter(place)
-        gone = await ForgottenNames(self.house, room).among(names)
-        return next((name for name in names if name in gone), "")
+        return await ForgottenNames(self.house, await self.house.people.enter(place)).first(spans(words))
 
     async def unnamed(self, request: Request, words: str) -> str:
         """What was typed, as it may be kept: those who asked to be forgotten there are not named in it."""

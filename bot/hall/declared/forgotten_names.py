@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from bot.engines.book import Refused
-from bot.hall.cards.card import Say
+from bot.hall.cards.card import Say, say
 from bot.hall.declared.declaration import Command
 from bot.hall.declared.kinds import Text, names_people
 from bot.hall.house import House
@@ -15,6 +15,7 @@ from bot.hall.people.known import Like, Sure
 from bot.hall.people.names_in_words import before, replaced, spans
 from bot.hall.people.rooms import Room
 from bot.hall.people.tombstones import account_named
+from bot.hall.requests import Account
 from bot.names import key
 
 _ACCOUNT = re.compile(r"<@!?([^<>\s]+)>")
@@ -48,6 +49,18 @@ class ForgottenNames:
             for person in [] if self._room.club else await self._people.around([self._room.id]):
                 self._known |= await self._people.clubs_of(person.id)
         return self._known
+
+    async def first(self, names: Sequence[str]) -> str:
+        """The first of these names that is one of them; or empty."""
+        gone = await self.among(names)
+        return next((name for name in names if name in gone), "")
+
+    def mentioned(self, accounts: Iterable[Account]) -> Say | None:
+        """What is said where one of these accounts is of somebody who asked to be forgotten; None where none is."""
+        gone = [*filter(self._people.is_forgotten, accounts)]
+        if gone and all(self._people.is_forgotten_elsewhere(self._room.circle, one) for one in gone):
+            return say("refused-nobody-of-that-mention")
+        return say("refused-account-forgotten") if gone else None
 
     async def stand_in(self, words: str) -> bool:
         """Whether one of them stands in these words."""

@@ -24,20 +24,24 @@ def allowed(call: Call[Any], command: Command) -> bool:
 
 
 def allow(call: Call[Any], command: Command) -> None:
-    """Refuse who may not. In private an office counts for nothing while its platform does not tell whether they are
-    still there: what anybody may read is read as by anybody, all else is refused."""
+    """Refuse who may not. Of those whose office is in doubt all is refused but what anybody may read."""
     if not allowed(call, command):
         raise not_for_you(command, masters(call))
-    if call.rank and _in_doubt(call):
-        if not command.reads or command.may in _BY_OFFICE:
-            raise Refused("not-told-whether-there")
+    if _in_doubt(call) and (not command.reads or command.may in _BY_OFFICE):
+        raise Refused("not-told-whether-there")
+
+
+def admit(call: Call[Any], command: Command) -> None:
+    """Let in whoever is allowed; while their office is in doubt it counts for nothing: they read as anybody does."""
+    allow(call, command)
+    if _in_doubt(call):
         call.rank = 0
 
 
 def _in_doubt(call: Call[Any]) -> bool:
-    """Whether the platform did not tell just now if a member who asks in private is still in the club."""
+    """Whether they ask in private, and the platform did not tell just now if who has an office is still in the club."""
     asked = call.club is not None and call.room.private and call.people.in_doubt(call.club.id, call.member)
-    return asked or bool(call.request.handle.get("doubt"))
+    return bool(call.rank and (asked or call.request.handle.get("doubt")))
 
 
 def not_for_you(command: Command, masters: int = 0) -> Refused:

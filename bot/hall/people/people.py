@@ -91,6 +91,12 @@ class People(Identities):
             for row in rows
         )
 
+    async def reachable(self, account: Account, yes: bool) -> None:
+        """Whoever is behind this account can, or can no longer, be written to in private."""
+        if await self.behind(account.platform, account.id) is not None:
+            row = {"platform": account.platform, "account": account.id, "reachable": int(yes)}
+            await self._store.write(Write(changes=[Put("accounts", row)]))
+
     async def has_account(self, person: str) -> bool:
         """Whether somebody has an account; of a stranger who was mentioned it is written down only with the request."""
         return bool(await self.accounts(person) or self.unmet(person))

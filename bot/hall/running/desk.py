@@ -16,7 +16,7 @@ from bot.hall.cards.card import Audience, Card, say
 from bot.hall.declared.asking_first import AskingFirst
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Answerer, Command, May
-from bot.hall.declared.permissions import allow
+from bot.hall.declared.permissions import admit
 from bot.hall.declared.values import Values
 from bot.hall.house import House
 from bot.hall.people.person import Person
@@ -194,7 +194,7 @@ class Desk:
                 call.introduce(*named)
             if call.volume is not None:
                 await self._house.store.settled()
-            allow(call, command)
+            admit(call, command)
             card = growing_old.offered(call, command, await command.run(call, values))
             card = await not_a_member.offered(call, command, card)
             card = await live_cards.kept(call, command, card, on_it=mode.live)
@@ -280,7 +280,7 @@ class Desk:
         # Of the call it keeps only values: a call that held itself would wait for the garbage collector.
         call.refold = partial(self._refold, volume, call.request.id, call.now, call.member)
         try:
-            allow(call, command)
+            admit(call, command)
             acting = await mode.upon(call) if mode.upon is not None else call
             done, known = await agreement.tried(acting, command, values, late=mode.yes is not None)
             if volume.book.fresh or call.after is not None or call.changes or call.told:

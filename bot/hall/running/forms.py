@@ -17,7 +17,7 @@ from bot.hall.declared.forgotten_names import ForgottenNames, hint
 from bot.hall.declared.kinds import Choice, Kind, Member, Members, Parameter, Text, Upload, Whole, YesNo, names_people
 from bot.hall.declared.lines import line_of
 from bot.hall.declared.offers import suggestions, takes_anybody
-from bot.hall.declared.permissions import allow, not_for_you
+from bot.hall.declared.permissions import admit, not_for_you
 from bot.hall.declared.refusals import said_aloud, typed_name
 from bot.hall.declared.to_ask import Doubtful, Missing
 from bot.hall.declared.typed_people import a_new_guest, instead, name_of
@@ -62,7 +62,7 @@ class Forms:
         """Ask for what a bare command lacks."""
         if missing.command.hidden or missing.parameter.hidden:
             raise Refused("button-gone")
-        _allow(call, missing.command)
+        _admit(call, missing.command)
         if missing.command.bare is not None and not missing.given and (card := missing.command.bare(call)):
             return await self.pinned(card, call.room)
         offered = await suggestions(call, missing.parameter, "")
@@ -93,7 +93,7 @@ class Forms:
             call.given = given
             offers = {name: () if pressed.in_words else await self._offers(call, command, name) for name in asked}
         if call is not None:
-            _allow(call, command)
+            _admit(call, command)
             if pressed.slip:
                 await slips.own(call, pressed.instead_of)
             called = await command.fields(call) if command.fields is not None else {}
@@ -297,10 +297,10 @@ class Forms:
         return tuple(Suggestion(name, value) for value, name in names.items())
 
 
-def _allow(call: Call[Any], command: Command) -> None:
+def _admit(call: Call[Any], command: Command) -> None:
     """Refuse at once who will not be allowed it; of the roles of play only a book can tell."""
     if call.volume is not None or command.may <= May.ORGANISER:
-        allow(call, command)
+        admit(call, command)
 
 
 def _anybody(kind: Kind) -> int:

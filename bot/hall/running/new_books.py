@@ -12,7 +12,7 @@ from bot.hall.books.shelf import Volume
 from bot.hall.cards.card import Card
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, Command
-from bot.hall.declared.permissions import allow
+from bot.hall.declared.permissions import admit
 from bot.hall.house import House
 from bot.hall.running.chain_writer import begun
 from bot.hall.running.scribe import Scribe
@@ -34,7 +34,7 @@ class NewBooks:
         """
         rehearsal = replace(call, request=replace(call.request, id="rehearsal"), changes=[], told=[], seeds=[])
         await self._new_book(rehearsal, command.book)
-        allow(rehearsal, command)
+        admit(rehearsal, command)
         if command.before is not None:
             call.prepared = await command.prepare(rehearsal, values)
             return Card()

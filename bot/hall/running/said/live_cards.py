@@ -16,7 +16,7 @@ from bot.hall.cards import as_json
 from bot.hall.cards.card import Audience, Card, Tone
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Command
-from bot.hall.declared.permissions import allow
+from bot.hall.declared.permissions import admit
 from bot.hall.running.said import growing_old
 from bot.storage.contract import Put
 
@@ -28,7 +28,7 @@ async def fresh(call: Call[Any], command: Command) -> Card:
     volume = call.volume
     assert volume is not None
     now = replace(call, volume=replace(volume, book=call.after or volume.book), after=None, given={}, live=True)
-    allow(now, command)
+    admit(now, command)
     card = await command.run(now, {one.name: one.default for one in command.parameters})
     return replace(growing_old.offered(now, command, card), live=True, replaces=True)
 
