@@ -190,7 +190,8 @@ class FormQuestions:
         """Whether it is asked in private at once, since here the question, and what comes of its answer, would wait
         with the group's few messages. Whoever was led there before and did not go is asked here."""
         meanwhile = self._answerer.meanwhile
-        return press is not None and meanwhile.scarce(spot.chat) and not meanwhile.was_led(int(question.person[0]))
+        saves = meanwhile.scarce(spot.chat) or meanwhile.hasty(spot.chat)
+        return press is not None and saves and not meanwhile.was_led(int(question.person[0]))
 
     async def _asked_unseen(self, question: FormQuestion, spot: Spot, seer: Seer, pressed: str) -> bool:
         """Ask where nobody else sees it, if that can be done; a button leads to the private chat, for apps that open no

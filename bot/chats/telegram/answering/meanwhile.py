@@ -40,6 +40,9 @@ SCARCE = 20
 """Messages that a group can still take in its minute: with more than that nobody needs to save them."""
 FEW = 14
 """With fewer nothing is shown there to one member alone, while several press."""
+QUICK = 2
+"""With fewer left of a group's few seconds nobody is asked there alone: the answers to some would come one after the
+other, and the last would wait."""
 LATELY = 60.0
 """Seconds for which a closed private chat is not tried again, unless its owner writes there."""
 OFFERED = 600.0
@@ -194,6 +197,10 @@ class Meanwhile:
         """Whether what a group can still take is to be kept for what all are to see."""
         crowded = self._crowd.dense(chat) and self._outbox.free(chat) <= FEW
         return chat < 0 and (crowded or self.long(chat))
+
+    def hasty(self, chat: int) -> bool:
+        """Whether so much was just said there that what comes of a question would wait for it."""
+        return chat < 0 and self._outbox.at_once(chat) < QUICK
 
     def long(self, chat: int) -> bool:
         """Whether nobody is let wait for so long as this group is full."""

@@ -66,6 +66,10 @@ class ChatQueue:
         """How many messages may go there at once."""
         return 0 if now < self.closed_until else min(window.free(now) for window in self._windows[1:] or self._windows)
 
+    def at_once(self, now: float) -> int:
+        """How many messages may go there at once, by the limit of its few seconds alone."""
+        return self._windows[0].free(now)
+
     def full(self, at: float) -> None:
         """Take the minute for full then, but for a few messages."""
         for window in self._windows[1:]:
@@ -148,6 +152,10 @@ class Outbox:
     def free(self, chat: int) -> int:
         """How many messages may go there at once, by the limit of its minute."""
         return self.line(self.where(chat)).free(self.clock())
+
+    def at_once(self, chat: int) -> int:
+        """How many messages may go there at once, by the limit of its few seconds alone."""
+        return self.line(self.where(chat)).at_once(self.clock())
 
     def even(self, chat: int, most: int = 14) -> float:
         """The seconds between so many messages there at which none of them has to wait, whatever the minute had."""

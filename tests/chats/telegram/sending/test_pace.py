@@ -372,3 +372,20 @@ async def test_in_a_crowd_what_one_alone_is_asked_is_asked_in_private_at_once(op
             stage.crowd.pressed(-100, str(person["id"]))
         await stage.presses("b")
         assert stage.wire.made("sendMessage")[-1]["chat_id"] == -100, "who did not go there is asked here"
+
+
+async def test_of_several_who_are_each_asked_alone_at_once_the_later_ones_are_asked_in_private() -> None:
+    """A chat takes three messages in three seconds: the answer to the last of three would wait for those before it."""
+    moment = 100.0
+    stage = await Stage(ephemeral=True, limits=Limits(), clock=lambda: moment).open()
+    field = FormField("word", "indizio", "una parola sola")
+    stage.hall.answer = lambda request: Form("p", "Indizio", (field,), "it", secret=True)
+    for person in PEOPLE[:3]:
+        await stage.presses("b", sender=person)
+    sent = [one["chat_id"] for one in stage.wire.made("sendMessage") if one["text"].startswith("Indizio")]
+    assert sent == [-100, PEOPLE[1]["id"], PEOPLE[2]["id"]], (
+        "the first is shown there, after the message that proves it"
+    )
+    moment += 3
+    await stage.presses("b", sender=PEOPLE[3])
+    assert stage.wire.made("sendMessage")[-1]["chat_id"] == -100
