@@ -24,8 +24,11 @@ BOARD_FILES = frozenset(
         *("look.css", "cards.css", "cards.js", "live.js", "theme.js", "icon.svg"),
     )
 ) | {"/checker"}
-_FOR_STRANGERS = ("/api/words", "/api/leave")
-"""What the page asks for where nobody has come in."""
+"""What boards and public pages are made of, and the page that checks an export."""
+_OWN_LINKS = ("/board/", "/event/", "/club/")
+"""Boards and public pages: whoever has the link of one may look, and each sees to that itself."""
+ENTER = "/enter/"
+"""Where a personal link leads."""
 GUIDE = "/start"
 """The guide to the first run, which the same key opens."""
 _LOOPBACK = ("127.0.0.1", "localhost", "::1")
@@ -111,18 +114,16 @@ class Access:
 
     def board_is_open(self, request: web.Request) -> bool:
         """Whether the board is shown to this request: to who is here, to members, and where it is public."""
-        return self.door(request) is Door.BOARD or self._is_known(request)
+        return self.door(request) is Door.BOARD or self.is_known(request)
 
-    def _is_known(self, request: web.Request) -> bool:
+    def is_known(self, request: web.Request) -> bool:
         """Whether somebody asks who came in by the page's key or by a personal link."""
         return self.is_here(request) or self._roster.by_link(request.cookies.get(COOKIE, "")) is not None
 
     def open_with(self, response: web.StreamResponse, request: web.Request, member: ClubMember) -> None:
-        """Let a member in for a year, on this browser."""
+        """Let a member in, on this browser."""
         secure = bool(self._public and self._public.scheme == "https" and self._is_public(request))
-        response.set_cookie(
-            COOKIE, member.link, max_age=31_536_000, httponly=True, samesite="Strict", secure=secure, path="/"
-        )
+        self._keep(response, COOKIE, member.link, secure=secure)
 
     @property
     def _key_cookie(self) -> str:
@@ -134,19 +135,34 @@ class Access:
 
     @web.middleware
     async def watch(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Turn away what is not from our own page; keep a key that was brought, and take it out of the address."""
+        """Turn away what is not from our own page, and strangers; keep a key that was brought, and take it out of the
+        address."""
         self._check(request)
         if request.path in ("/", GUIDE) and KEY in request.query:
             return self._entered(request)
+        if not self._may(request):
+            raise web.HTTPUnauthorized
         return await handler(request)
 
     def _entered(self, request: web.Request) -> web.StreamResponse:
         answer = web.Response(status=303, headers={"Location": request.path})
         if self.loopback and not self._is_public(request) and self._is_key(request.query[KEY]):
-            answer.set_cookie(
-                self._key_cookie, self.key, max_age=31_536_000, httponly=True, samesite="Strict", path="/"
-            )
+            self._keep(answer, self._key_cookie, self.key)
+        elif not self._may(request):
+            raise web.HTTPUnauthorized
         return answer
+
+    @staticmethod
+    def _keep(response: web.StreamResponse, cookie: str, value: str, *, secure: bool = False) -> None:
+        """Let this browser in for a year. The cookie comes with links of other sites too, where a personal link is
+        pressed in a chat; what changes anything asks for our own origin."""
+        response.set_cookie(cookie, value, max_age=31_536_000, httponly=True, samesite="Lax", secure=secure, path="/")
+
+    def _may(self, request: web.Request) -> bool:
+        """Whether this is for whoever asks."""
+        if request.path.startswith((*_OWN_LINKS, ENTER)) or request.path in BOARD_FILES:
+            return True
+        return self.is_here(request) if request.path == GUIDE else self.is_known(request)
 
     @staticmethod
     async def dress(request: web.Request, response: web.StreamResponse) -> None:
@@ -158,9 +174,7 @@ class Access:
         door = self.door(request)
         if door is None:
             raise web.HTTPMisdirectedRequest
-        if door is Door.BOARD and not (
-            request.path.startswith(("/board/", "/event/", "/club/")) or request.path in BOARD_FILES
-        ):
+        if door is Door.BOARD and not (request.path.startswith(_OWN_LINKS) or request.path in BOARD_FILES):
             raise web.HTTPNotFound
         origin = request.headers.get(hdrs.ORIGIN)
         if origin is not None and not self._is_own(origin, request):
@@ -174,8 +188,6 @@ class Access:
             and not (reads_page and navigates)
         ):
             raise web.HTTPForbidden
-        if request.path.startswith("/api/") and request.path not in _FOR_STRANGERS and not self._is_known(request):
-            raise web.HTTPUnauthorized
 
     def _is_own(self, origin: str, request: web.Request) -> bool:
         parts = urlsplit(origin)

@@ -14,7 +14,7 @@ from typing import Any
 from aiohttp import web
 
 from bot.chats.club import bodies, static_files
-from bot.chats.club.access import GUIDE, KEY, Access, Handler
+from bot.chats.club.access import ENTER, GUIDE, KEY, Access, Handler
 from bot.chats.club.book_board import BookBoard
 from bot.chats.club.club_parts import ClubParts
 from bot.chats.club.command_names import CommandNames
@@ -139,7 +139,7 @@ class ClubChat:
         if self._access.loopback and not shown:
             return []
         base = self._public_url if shown else self.address.rstrip("/")
-        return [(member.name, f"{base}/enter/{member.link}") for member in self._roster.members if member.manages]
+        return [(member.name, f"{base}{ENTER}{member.link}") for member in self._roster.members if member.manages]
 
     async def start(self) -> None:
         """Read the club and open the port."""
@@ -147,7 +147,7 @@ class ClubChat:
         await self._log.load()
         self._access.key = await self._key()
         app = web.Application(
-            middlewares=[self._access.watch, self._told], client_max_size=bodies.LARGEST_FILE + 100_000
+            middlewares=[self._told, self._access.watch], client_max_size=bodies.LARGEST_FILE + 100_000
         )
         app[bodies.PATIENCE] = self._body
         app.on_response_prepare.append(self._access.dress)
@@ -191,9 +191,14 @@ class ClubChat:
 
     @web.middleware
     async def _told(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Whatever was asked for: what is wrong with the database is told in its own sentence, and counted."""
+        """Whatever was asked for: what is wrong with the database is told in its own sentence, and counted; whoever has
+        not come in is told how one does."""
         try:
             return await handler(request)
+        except web.HTTPUnauthorized:
+            if request.path.startswith("/api/"):
+                raise
+            return static_files.stranger(request, self._front.texts)
         except Trouble as trouble:
             log.error("the page: the database: %s", trouble)
             self._front.watch.troubled(trouble.reason)

@@ -6,6 +6,7 @@ from typing import Any
 
 from aiohttp import web
 
+from bot.chats.club import static_files
 from bot.chats.club.club_parts import ClubParts
 from bot.chats.club.drawing import view
 from bot.chats.club.message_log import LoggedMessage
@@ -31,10 +32,16 @@ class RoomBoard:
     def routes(self) -> list[web.RouteDef]:
         """The addresses of the handlers."""
         return [
+            web.get("/board/{room}", self.page),
             web.get("/board/{room}/cards", self.cards),
             web.get("/board/{room}/events", self.events),
             web.get("/board/{room}/picture/{message}", self.picture),
         ]
+
+    async def page(self, request: web.Request) -> web.Response:
+        """The board of a room that there is."""
+        self._room(request)
+        return await static_files.room_board(request)
 
     async def cards(self, request: web.Request) -> web.Response:
         """The latest cards of the room, and after which event to listen."""

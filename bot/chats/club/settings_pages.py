@@ -8,7 +8,7 @@ from typing import Any
 from aiohttp import web
 
 from bot.chats.club import bodies
-from bot.chats.club.access import COOKIE
+from bot.chats.club.access import COOKIE, ENTER
 from bot.chats.club.club_parts import ClubChanged, ClubParts
 from bot.chats.club.roster import ClubMember, ClubRoom, UnfitName
 
@@ -23,7 +23,7 @@ class SettingsPages:
     def routes(self) -> list[web.RouteDef]:
         """The addresses of the handlers."""
         return [
-            web.get("/enter/{link}", self.enter),
+            web.get(f"{ENTER}{{link}}", self.enter),
             web.post("/api/leave", self.leave),
             web.post("/api/language", self.language),
             web.get("/api/links", self.links),
@@ -39,6 +39,8 @@ class SettingsPages:
         answer = web.HTTPSeeOther("/")
         if member is not None:
             self._club.access.open_with(answer, request, member)
+        elif not self._club.access.is_known(request):
+            raise web.HTTPUnauthorized
         raise answer
 
     async def leave(self, request: web.Request) -> web.Response:
@@ -56,7 +58,7 @@ class SettingsPages:
     async def links(self, request: web.Request) -> web.Response:
         """Everybody's personal link, for an organiser to hand out."""
         self._organiser(request, request.query.get("as", ""))
-        return web.json_response({member.id: f"/enter/{member.link}" for member in self._club.roster.members})
+        return web.json_response({member.id: f"{ENTER}{member.link}" for member in self._club.roster.members})
 
     async def add_member(self, request: web.Request) -> web.Response:
         """Somebody joins the club."""

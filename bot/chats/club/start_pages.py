@@ -7,8 +7,8 @@ from typing import Any, Literal, Protocol
 from aiohttp import web
 from pydantic import Field, SecretStr
 
-from bot.chats.club import bodies
-from bot.chats.club.access import Access
+from bot.chats.club import bodies, static_files
+from bot.chats.club.access import GUIDE, Access
 from bot.chats.club.pages import Pages
 from bot.hall.cards.card import DrawnPicture
 from bot.texts import FIRST_LANGUAGE
@@ -40,6 +40,7 @@ class StartPages:
     def routes(self) -> list[web.RouteDef]:
         """The addresses of the handlers."""
         return [
+            web.get(GUIDE, static_files.start),
             web.get("/api/start", self.state),
             web.post("/api/start", self.given),
             web.get("/api/start/qr/{platform}", self.qr),

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import hashlib
 from functools import cache
+from html import escape
 from pathlib import Path
 
 from aiohttp import web
 
+from bot.chats.club.page_texts import language_of
 from bot.checker import checker_page
 from bot.texts import Texts
 
@@ -45,6 +47,15 @@ async def start(request: web.Request) -> web.Response:
     return _send(request, "start.html")
 
 
+def stranger(request: web.Request, texts: Texts) -> web.Response:
+    """The page of whoever has not come in: all it holds is how one does."""
+    language = language_of(request.headers.get("Accept-Language", ""))
+    page = content("stranger.html").decode()
+    for name in ("not-entered", "not-entered-about"):
+        page = page.replace(f"{{{name}}}", escape(texts.say(language, f"page-{name}")))
+    return web.Response(status=401, text=page.replace("{language}", language), content_type="text/html")
+
+
 async def room_board(request: web.Request) -> web.Response:
     """The page of a room's board."""
     return _send(request, "board.html", "room-board")
@@ -75,8 +86,6 @@ def routes(texts: Texts) -> list[web.RouteDef]:
     return [
         web.get("/checker", checker),
         web.get("/", page),
-        web.get("/start", start),
-        web.get("/board/{room}", room_board),
         web.get(r"/static/{name:[a-z-]+\.(?:js|css|svg)}", static),
     ]
 

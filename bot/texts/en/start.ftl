@@ -8,8 +8,6 @@ page-start-try = Just try
 page-start-try-about = Here, in this page: no account, nothing to install.
 page-start-both = You can have both: /club link then makes them one club. This guide stays here: come back whenever you like.
 page-start-back = Back to the choice
-page-start-stranger = Open the guide on the computer that runs Araldo
-page-start-stranger-about = Use the address that Araldo printed when it started: it holds the key.
 page-start-link = Put it on Discord or Telegram
 
 page-start-discord-make = Make your bot

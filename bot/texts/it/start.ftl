@@ -8,8 +8,6 @@ page-start-try = Solo provare
 page-start-try-about = Qui, in questa pagina: niente account, niente da installare.
 page-start-both = Puoi averli tutti e due: poi /club collega ne fa un club solo. Questa guida rimane qui: torna quando vuoi.
 page-start-back = Torna alla scelta
-page-start-stranger = Apri la guida dal computer su cui gira Araldo
-page-start-stranger-about = Usa l'indirizzo che Araldo ha scritto all'avvio: contiene la chiave.
 page-start-link = Mettilo su Discord o Telegram
 
 page-start-discord-make = Crea il tuo bot

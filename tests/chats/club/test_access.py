@@ -9,10 +9,12 @@ import pytest
 from aiohttp.test_utils import make_mocked_request
 
 from bot.chats.club import ClubChat, PortTaken
-from bot.chats.club.access import Access, Door
+from bot.chats.club.access import BOARD_FILES, Access, Door
 from bot.chats.club.roster import Roster
 from tests.chats.club.conftest import Open
 from tests.chats.club.house import House, Seat
+from tests.chats.club.test_page_files import STATIC
+from tests.chats.club.test_start_pages import Guide
 
 pytestmark = pytest.mark.asyncio
 PUBLIC = {"Host": "club.example"}
@@ -82,24 +84,64 @@ async def test_without_the_key_this_machine_is_nobody_whatever_the_headers(
     assert (await stranger.ask("GET", f"/board/{house.room}/cards", headers=headers))[0] == 401
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("it-IT,it", "l&#x27;indirizzo che ha scritto all&#x27;avvio"), ("en", "the address it printed when it started")],
+)
+@pytest.mark.parametrize("path", ["/", "/start", "/?key=wrong", "/enter/wrong", "/board/{room}", "/missing"])
+async def test_who_has_no_key_is_told_where_it_is_and_given_nothing_of_the_page(
+    house: House, path: str, language: str, said: str
+) -> None:
+    stranger = Seat(house.session, house.chat.address)
+    status, page = await stranger.ask("GET", path.format(room=house.room), headers={"Accept-Language": language})
+    assert status == 401 and said in page and f'<html lang="{language[:2]}">' in page
+    assert "/static/app.js" not in page and house.room not in page
+
+
+async def test_of_the_files_strangers_get_those_of_boards_and_public_pages_alone(house: House) -> None:
+    stranger = Seat(house.session, house.chat.address)
+    for path in sorted(f"/static/{file.name}" for file in STATIC.iterdir() if file.suffix != ".html"):
+        status, _ = await stranger.ask("GET", path)
+        assert status == (200 if path in BOARD_FILES else 401), path
+        assert (await house.anna.ask("GET", path))[0] == 200, path
+
+
+async def test_the_guide_is_for_the_key_alone(open_house: Open) -> None:
+    house = await open_house(guide=Guide(), public_url="https://club.example", public="club")
+    anna = await entering(house, "Anna")
+    assert (await anna.ask("GET", "/start"))[0] == 401
+    assert (await house.anna.ask("GET", "/start"))[0] == 200
+
+
+async def test_who_follows_a_link_from_another_site_is_still_known(open_house: Open) -> None:
+    """A browser sends a strict cookie neither with that request nor with the one it is led on to."""
+    house = await open_house(public_url="https://club.example", public="club")
+    _, _, cookies = await came_in(house, house.chat.entrance.partition("?key=")[2])
+    assert [cookie["samesite"] for cookie in cookies.values()] == ["Lax"]
+    anna = await entering(house, "Anna")
+    away = {"Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate"}
+    assert (await anna.ask("GET", "/", headers=away))[0] == 200
+    assert (await anna.ask("GET", "/enter/wrong", headers=away))[0] == 303, "an old link, and one is in"
+
+
 async def test_the_printed_address_lets_one_in_once_and_for_all(open_house: Open) -> None:
     house = await open_house()
     key = house.chat.entrance.partition("?key=")[2]
     status, _, cookies = await came_in(house, key)
     assert status == 303 and len(key) >= 24
     [cookie] = cookies.values()
-    assert cookie["httponly"] and cookie["samesite"] == "Strict"
+    assert cookie["httponly"] and cookie["samesite"] == "Lax"
     assert int(cookie["max-age"]) == 365 * 24 * 3600
     house = await open_house()
     assert house.chat.entrance.endswith(key), "also after a restart"
     status, where, cookies = await came_in(house, "wrong")
-    assert (status, where, len(cookies)) == (303, "/", 0)
+    assert (status, where, len(cookies)) == (401, "", 0)
 
 
 async def came_in(house: House, key: str) -> tuple[int, str, SimpleCookie]:
     """What happens to whoever opens the page with a key."""
     async with house.session.get(f"{house.chat.address}?key={key}", allow_redirects=False) as answer:
-        return answer.status, answer.headers["Location"], answer.cookies
+        return answer.status, answer.headers.get("Location", ""), answer.cookies
 
 
 async def test_a_public_address_takes_no_key(open_house: Open) -> None:
@@ -150,7 +192,7 @@ async def entering(house: House, name: str) -> Seat:
     ) as response:
         cookie = response.cookies["araldo"]
         assert response.status == 303
-        assert cookie["httponly"] and cookie["secure"] and cookie["samesite"] == "Strict"
+        assert cookie["httponly"] and cookie["secure"] and cookie["samesite"] == "Lax"
         return Seat(house.session, house.chat.address, headers={**PUBLIC, "Cookie": f"araldo={cookie.value}"})
 
 
@@ -172,7 +214,7 @@ async def test_a_wrong_link_opens_nothing(open_house: Open, link: str) -> None:
     async with house.session.get(
         f"{house.chat.address}enter/{link}", headers=PUBLIC, allow_redirects=False
     ) as response:
-        assert response.status == 303
+        assert response.status == 401
         assert "araldo" not in response.cookies
 
 

@@ -166,7 +166,7 @@ async def test_a_file_that_the_browser_has_is_not_sent_again(house: House) -> No
 
 
 async def test_who_leaves_takes_the_link_from_this_browser(house: House) -> None:
-    async with house.session.post(f"{house.chat.address}api/leave") as answer:
+    async with house.session.post(f"{house.chat.address}api/leave", headers=house.key) as answer:
         kept = answer.cookies["araldo"]
     assert answer.status == 200 and (kept.value, kept["max-age"], kept["path"]) == ("", "0", "/")
 

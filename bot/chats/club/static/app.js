@@ -210,7 +210,6 @@ const heard = async (event) => {
 const begin = async () => {
   live?.end();
   await learn();
-  $("entrance").hidden = true;
   $("club").hidden = false;
   unread.clear();
   await enter(known().includes(room) ? room : (club.rooms[0]?.id ?? club.private));
@@ -290,8 +289,10 @@ try {
     return begin();
   });
 } catch (error) {
-  speak(await get("/api/words"));
-  fill();
-  if (!stranger(error)) throw error;
-  $("entrance").hidden = false;
+  if (stranger(error)) location.assign("/"); // the link was renewed just now
+  else {
+    speak(await get("/api/words"));
+    fill();
+    throw error;
+  }
 }

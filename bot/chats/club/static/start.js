@@ -197,13 +197,7 @@ window.addEventListener("hashchange", () => {
 });
 
 await choose("");
-try {
-  await learn();
-} catch (error) {
-  $("stranger").hidden = !(error instanceof Refusal);
-  if (!(error instanceof Refusal)) throw error;
-}
-while ($("stranger").hidden) {
-  await rest(SOON);
+for (;;) {
   await learn().catch(() => {}); // the house is away for a moment: it is asked again
+  await rest(SOON);
 }
