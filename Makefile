@@ -114,9 +114,9 @@ site:  ## the pages of README and docs/ to browse, in build/site (mkdocs-materia
 	@build/site-env/bin/mkdocs build -q
 	@echo "Open build/site/index.html"
 
-audit: $(VENV)/.dev  ## is anything known against what we stand on? (asks PyPI)
+audit: $(VENV)/.dev  ## is anything known against what we stand on? (asks PyPI; what it could not ask about is no pass)
 	@$(BIN)/python -m pip install -q --disable-pip-version-check 'pip-audit>=2.7,<3'
-	@$(BIN)/pip-audit --disable-pip --require-hashes -r requirements-dev.txt
+	@$(BIN)/pip-audit --strict --disable-pip --require-hashes -r requirements-dev.txt
 
 lock: $(VENV)/.dev  ## pin the dependencies anew, with hashes and without addresses
 	@$(BIN)/pip install -q uv

@@ -33,7 +33,8 @@ LEASES = """
     AND holder IN (SELECT application_name FROM pg_stat_activity)
 """
 ABSENT = r"did not respond|no bot session|code 10062|code 40060|messages/@original -> 404 code 10015"
-"""What people see of servers whose process has just died; and what was answered just before may be answered in vain."""
+"""What people see of servers whose process has just died; and what was answered just before may be answered in vain:
+with PostgreSQL the next process goes on with the session of the one before, and hears that again."""
 
 
 class Sharing:
