@@ -24,6 +24,7 @@ from bot.chats.club.drawing import anchor
 from bot.chats.club.forms import FormDrawer
 from bot.chats.club.live import Live
 from bot.chats.club.message_log import MessageLog
+from bot.chats.club.page_texts import language_of
 from bot.chats.club.pages import Pages
 from bot.chats.club.public.event_page import EventPage
 from bot.chats.club.public.site import ClubSite
@@ -198,7 +199,7 @@ class ClubChat:
         except web.HTTPUnauthorized:
             if request.path.startswith("/api/"):
                 raise
-            return static_files.stranger(request, self._front.texts)
+            return static_files.stranger(self._front.texts, language_of(request.headers.get("Accept-Language", "")))
         except Trouble as trouble:
             log.error("the page: the database: %s", trouble)
             self._front.watch.troubled(trouble.reason)

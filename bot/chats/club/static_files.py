@@ -9,7 +9,6 @@ from pathlib import Path
 
 from aiohttp import web
 
-from bot.chats.club.page_texts import language_of
 from bot.checker import checker_page
 from bot.texts import Texts
 
@@ -47,9 +46,8 @@ async def start(request: web.Request) -> web.Response:
     return _send(request, "start.html")
 
 
-def stranger(request: web.Request, texts: Texts) -> web.Response:
+def stranger(texts: Texts, language: str) -> web.Response:
     """The page of whoever has not come in: all it holds is how one does."""
-    language = language_of(request.headers.get("Accept-Language", ""))
     page = content("stranger.html").decode()
     for name in ("not-entered", "not-entered-about"):
         page = page.replace(f"{{{name}}}", escape(texts.say(language, f"page-{name}")))
