@@ -8,7 +8,7 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
-from itertools import takewhile
+from itertools import product, takewhile
 from typing import NamedTuple, TypeAlias
 
 from bot.storage.contract import Trouble, Write
@@ -209,4 +209,6 @@ class Batches:
 
 
 def _may_meet(one: Statement, other: Statement) -> bool:
+    if one.parts or other.parts:
+        return any(_may_meet(*both) for both in product(one.parts or [one], other.parts or [other]))
     return one.table == other.table and (one.of == other.of or one.of is None or other.of is None)

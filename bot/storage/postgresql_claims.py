@@ -44,9 +44,8 @@ LONG = 7_000
 """Longest payload of NOTIFY in characters (PostgreSQL takes 8000 bytes); longer news say only that there were some."""
 
 _LOG = logging.getLogger(__name__)
-TELL = "SELECT pg_notify('araldo ' || current_schema(), $1)"
+TELL = "SELECT pg_notify('araldo ' || current_schema(), ?)"
 """Tells all processes, the one that says it too."""
-_NUMBER = "pg_current_xact_id()::text"
 _NAME = "araldo "
 """Prefix of a process's name, which stands in pg_stat_activity as its connections' application_name."""
 # By the database's clock, which is the same for all.
@@ -185,13 +184,8 @@ class PostgresClaims:
                 await self._task
             self._task = None
 
-    async def tell(self, connection: Connection, writes: Iterable[Write]) -> str:
-        """Tell the others, once the transaction stands; gives its number, in the same statement."""
-        if payload := self._payload(writes):
-            return str(await connection.fetchval(f"{TELL}, {_NUMBER}", payload, column=1))
-        return str(await connection.fetchval(f"SELECT {_NUMBER}"))
-
-    def _payload(self, writes: Iterable[Write]) -> str:
+    def news(self, writes: Iterable[Write]) -> str:
+        """What the others are told of these writes; empty where there is nothing to tell."""
         news = nothing = News(rows=())
         for write in writes:
             news = _with(news, write)

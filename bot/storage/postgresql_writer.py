@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Sequence
-from functools import partial
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from functools import lru_cache, partial
 
 import asyncpg
 
 from bot.storage.contract import Write
 from bot.storage.group_commit import Batches, Heard, Outcomes, WriteJob
+from bot.storage.postgresql_claims import TELL
 from bot.storage.postgresql_server import LOST, Connection, kept, numbered, trouble_of
-from bot.storage.statements import ACKNOWLEDGE, Statement
+from bot.storage.statements import ACKNOWLEDGE_ALL, Statement
 
 TRIES = 3
 """Tries of a group: other processes may interfere, and the connection may be lost."""
 
+_TOGETHER = ("requests", "books", "entries")
+"""Tables of nearly every write. No other: notices are numbered as they are written, in whatever statement."""
+NUMBER = "pg_current_xact_id()::text"
 _AGAIN = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
 
 
@@ -29,10 +33,10 @@ class PostgresWriter:
     def __init__(
         self,
         connect: Callable[[], Awaitable[Connection]],
-        tell: Callable[[Connection, Iterable[Write]], Awaitable[str]],
+        news: Callable[[Iterable[Write]], str],
     ) -> None:
         self._connect = connect
-        self._tell = tell
+        self._news = news
         self._connection: Connection | None = None
 
     async def open(self) -> Connection:
@@ -86,10 +90,8 @@ class PostgresWriter:
             await connection.execute("ROLLBACK")
             await connection.execute("BEGIN")
             outcomes = [await _apart(connection, job) for job in jobs]
-        if heard:
-            await connection.executemany(numbered(ACKNOWLEDGE), heard)
         done = [job for job, outcome in zip(jobs, outcomes, strict=True) if outcome is None]
-        number = await self._tell(connection, [job.write for job in done if job.write is not None])
+        number = await _ended(connection, heard, self._news(job.write for job in done if job.write is not None))
         try:
             await connection.execute("COMMIT")
         except LOST:
@@ -108,18 +110,60 @@ class PostgresWriter:
             await asyncio.sleep(0.05)
 
 
+async def _ended(connection: Connection, heard: Sequence[Heard], news: str) -> str:
+    """Note what was heard of and tell the other processes, once the transaction stands; gives its number."""
+    became = {request: what for what, request in heard}
+    heeding = f"WITH heard AS ({ACKNOWLEDGE_ALL}) " if became else ""
+    values = [*([[*became.values()], [*became]] if became else []), *([news] if news else [])]
+    ending = f"{TELL}, {NUMBER}" if news else f"SELECT {NUMBER}"
+    return str(await connection.fetchval(numbered(heeding + ending), *values, column=1 if news else 0))
+
+
 async def _together(connection: Connection, jobs: Sequence[WriteJob]) -> None:
     """Do them all, with as few ways to the server and back as can be."""
     try:
         batches = Batches(partial(_run, connection))
         for job in jobs:
-            for statement in job.statements():
+            for statement in _joined(job.statements()):
                 await batches.add(statement)
         await batches.flush()
     except Exception as error:
         if _is_its_own(error):
             raise _Failed from error
         raise
+
+
+def _joined(statements: Iterable[Statement]) -> Iterator[Statement]:
+    """The statements of one job, in fewer: a request, its book's version and an entry are written in one."""
+    run: list[Statement] = []
+    for statement in statements:
+        alone = statement.table not in _TOGETHER or len(statement.rows) != 1
+        if run and (alone or any(one.table == statement.table for one in run)):
+            yield _one_of(run)
+            run = []
+        if alone:
+            yield statement
+        else:
+            run.append(statement)
+    if run:
+        yield _one_of(run)
+
+
+def _one_of(run: Sequence[Statement]) -> Statement:
+    if len(run) == 1:
+        return run[0]
+    text = _with(tuple((one.text, one.unless is not None) for one in run))
+    unless = next((one.unless for one in run if one.unless is not None), None)
+    row = [value for one in run for value in one.rows[0]]
+    return Statement(text, [row], unless, run[0].table, run[0].of, tuple(run))
+
+
+@lru_cache
+def _with(parts: tuple[tuple[str, bool], ...]) -> str:
+    """A statement that does all of these, and finds a row if each found one that has to."""
+    each = ", ".join(f"part{number} AS ({text} RETURNING 1)" for number, (text, _) in enumerate(parts))
+    found = ", ".join(f"part{number}" for number, (_, must) in enumerate(parts) if must)
+    return f"WITH {each} SELECT 1" + (f" FROM {found}" if found else "")
 
 
 async def _apart(connection: Connection, job: WriteJob) -> Exception | None:
@@ -162,7 +206,8 @@ async def _run(connection: Connection, statement: Statement) -> None:
         await connection.executemany(text, [kept(row) for row in statement.rows])
         return
     else:
-        changed = await connection.fetchmany(f"{text} RETURNING 1", [kept(row) for row in statement.rows])
+        found = text if statement.parts else f"{text} RETURNING 1"
+        changed = await connection.fetchmany(found, [kept(row) for row in statement.rows])
         missed = len(changed) < len(statement.rows)
     if statement.unless is not None and missed:
         raise statement.unless

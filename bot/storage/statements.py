@@ -54,6 +54,12 @@ ACKNOWLEDGE = f"""
         handle = CASE WHEN {_ERASED.format("requests")} THEN '{{}}' ELSE handle END
     WHERE id = ?
 """
+ACKNOWLEDGE_ALL = f"""
+    UPDATE requests SET acknowledged = 1, became = {_WHERE_SAID.format("requests").replace("?", "said.became")},
+        handle = CASE WHEN {_ERASED.format("requests")} THEN '{{}}' ELSE handle END
+    FROM unnest(?::text[], ?::text[]) AS said (became, id) WHERE requests.id = said.id
+"""
+"""The same of several at once, as PostgreSQL takes it."""
 _POSTPONE = "UPDATE notices SET due = ?, tries = tries + 1 WHERE id = ? AND state = 'waiting'"
 _HASTEN = "UPDATE notices SET due = ? WHERE room = ? AND state = 'waiting' AND strikes = '' AND due > ?"
 _GIVE_UP = "UPDATE notices SET state = 'given up', became = ?, card = '' WHERE id = ?"
@@ -155,7 +161,8 @@ _SWEEP = (
 class Statement(NamedTuple):
     """A statement and the rows of values to run it with; `unless` is raised if it finds no row to change.
 
-    Where it says a table it touches no other, and where it says `of` what (a book, a key) only the rows of that.
+    Where it says a table it touches no other, and where it says `of` what (a book, a key) only the rows of that. What
+    is made of others says of which instead.
     """
 
     text: str
@@ -163,6 +170,7 @@ class Statement(NamedTuple):
     unless: Exception | None = None
     table: str = ""
     of: object = None
+    parts: tuple[Statement, ...] = ()
 
 
 def of_write(write: Write, now: float) -> Iterator[Statement]:

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from bot.storage.contract import Drop, Overtaken, Put, Repeated, Store, Write
 from bot.storage.group_commit import MANY, Batches
+from bot.storage.postgresql_writer import _joined
 from bot.storage.statements import Statement
 from tests.storage.conftest import Clock, Database
 from tests.storage.samples import a_notice, appending, opening
@@ -123,6 +124,34 @@ def test_a_statement_that_says_no_table_goes_alone_after_all_before_it() -> None
         TIMER,
         "UPDATE people",
     ]
+
+
+def of(table: str, *rows: str) -> Statement:
+    return Statement(f"INSERT INTO {table}", [(row,) for row in rows], table=table, of=rows[0])
+
+
+def test_what_one_request_writes_to_other_tables_is_one_statement() -> None:
+    [joined] = _joined([of("requests", "r")._replace(unless=Repeated("r")), of("books", "b"), of("entries", "b")])
+    assert (joined.rows, str(joined.unless)) == ([["r", "b", "b"]], "r")
+    assert joined.text.endswith("SELECT 1 FROM part0")  # which finds nothing where the request was there before
+
+
+@pytest.mark.parametrize(
+    "between",
+    [of("books", "b"), of("entries", "b", "b"), of("notices", "b"), Statement("UPDATE", [()])],
+    ids=["the same table", "several rows", "a table of numbered rows", "any table"],
+)
+def test_what_has_its_place_in_the_order_is_not_joined(between: Statement) -> None:
+    given = [of("books", "a"), between, of("books", "c")]
+    assert [*_joined(given)] == given
+
+
+@pytest.mark.parametrize(("book", "statements"), [("b", 2), ("a", 3)], ids=["other rows", "the same row"])
+def test_joined_statements_of_several_requests_go_together_unless_one_may_touch_what_another_does(
+    book: str, statements: int
+) -> None:
+    [first], [later] = (_joined([of("requests", "r" + one), of("books", one)]) for one in ("a", book))
+    assert len(run(first, of("books", "a")._replace(text="UPDATE books"), later)) == statements
 
 
 def test_an_import_of_years_does_not_wait_in_memory() -> None:

@@ -194,6 +194,16 @@ async def test_an_unheard_answer_is_unanswered_until_acknowledged(store: Store) 
     assert await store.unanswered(NOW + 60) == [a_request("unheard", NOW + 1)]
 
 
+async def test_of_an_answer_that_was_heard_of_twice_the_last_is_kept(store: Store) -> None:
+    await store.write(Write(a_request("r")))
+    for became in ('{"message":1}', '{"message":2}'):
+        store.acknowledge("r", became)
+    await store.settled()
+    await store.write(Write(a_request("later")))
+    found = await store.messages("r")
+    assert [one.became for one in found] == ['{"message":2}']
+
+
 async def test_an_acknowledgement_is_kept_when_the_store_closes(store: Store) -> None:
     await store.write(Write(a_request("r")))
     store.acknowledge("r")

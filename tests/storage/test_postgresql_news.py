@@ -25,7 +25,7 @@ async def nothing(*_: object) -> list[tuple[Any, ...]]:
 
 def passed_on(*writes: Write) -> News | None:
     """What another process hears of these writes; None where it hears nothing."""
-    payload = PostgresClaims(nothing, SPANS)._payload(writes)
+    payload = PostgresClaims(nothing, SPANS).news(writes)
     heard: list[News] = []
     if payload:
         PostgresClaims(nothing, SPANS)._hear(payload, heard.append)
@@ -106,7 +106,7 @@ def test_news_that_are_too_long_say_only_that_there_were_some() -> None:
     def of(length: int) -> Sequence[Write]:
         """Writes whose news are so long."""
         claims = PostgresClaims(nothing, SPANS)
-        short = len(claims._payload([Write(append=an_append("", 0))]))
+        short = len(claims.news([Write(append=an_append("", 0))]))
         return [Write(append=replace(an_append("", 0), book="b" * (length - short)))]
 
     assert passed_on(*of(LONG - 1)) not in (None, News(lost=True))
@@ -115,7 +115,7 @@ def test_news_that_are_too_long_say_only_that_there_were_some() -> None:
 
 def test_nobody_hears_of_their_own() -> None:
     ours, heard = PostgresClaims(nothing, SPANS), list[News]()
-    payload = ours._payload([Write(notices=[a_notice()])])
+    payload = ours.news([Write(notices=[a_notice()])])
     assert json.loads(payload)["by"] == ours.name
     ours._hear(payload, heard.append)
     assert heard == []

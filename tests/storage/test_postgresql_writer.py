@@ -44,12 +44,12 @@ class Server:
             raise error
         return "UPDATE 1"
 
-    async def fetchval(self, statement: str, *values: object) -> str:
+    async def fetchval(self, statement: str, *values: object, column: int = 0) -> str:
         return self.statuses.popleft() if "pg_xact_status" in statement else "7"
 
 
-async def _tells_nobody(connection: object, writes: Iterable[Write]) -> str:
-    return "7"
+def _tells_nobody(writes: Iterable[Write]) -> str:
+    return ""
 
 
 def writer(server: Server) -> PostgresWriter:
