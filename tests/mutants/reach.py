@@ -5,11 +5,13 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterable
 from itertools import accumulate
 from pathlib import Path
+from typing import Any
 
 from tests.mutants.changes import Change
 
@@ -23,8 +25,10 @@ AT_IMPORT = ""
 MOST = 120
 """Seconds of tests that are asked of one change: what nobody notices in so many counts as noticed by nobody."""
 EVENINGS = "tests/playthroughs/test_playthroughs.py"
-ASIDE = ["e2e", "chaos", "bench", "lab", "mutants"]
-"""Folders of tests that take too long to be run for each change, or have nothing to do with it."""
+ASIDE = ["e2e", "chaos", "bench", "lab", "mutants", "playthroughs/test_weather.py", "commands/gdr/test_bent_files.py"]
+"""Tests that take too long to be run for each change, or have nothing to do with it."""
+ONCE = ("-m", "not again")
+"""What says the same again on another chat reaches the same lines."""
 
 
 class Reach:
@@ -134,19 +138,51 @@ def python(*arguments: str) -> list[str]:
 
 
 def _trace(tests: list[str] | None) -> None:
-    """Run these files of tests, or all where none are named."""
+    """Run these files of tests, or all where none are named: two processes have every other file each."""
+    from coverage import CoverageData
+
     print("Noting which tests reach which line (some minutes, once for each state of the code)…", flush=True)
     KEPT.mkdir(exist_ok=True)
     if tests is None:
         for name in ("lines", "tests.json", "stamp.json"):
             (KEPT / name).unlink(missing_ok=True)
-    environment = {**os.environ, "MUTANTS_FOLDER": str(KEPT), "COVERAGE_CORE": "ctrace"}
-    subprocess.run(
-        python("-p", "tests.mutants.watching", *[f"--ignore=tests/{folder}" for folder in ASIDE], *(tests or ())),
+        every = sorted((HOME / "tests").rglob("test_*.py"), key=lambda path: path.stat().st_size)
+        tests = [str(path.relative_to(HOME)) for path in every]
+    tests = [test for test in tests if not any(Path(test).is_relative_to(f"tests/{name}") for name in ASIDE)]
+    halves = {KEPT / "half": tests[::2], KEPT / "other half": tests[1::2]}
+    running = {folder: _traced(folder, half) for folder, half in halves.items() if half}
+    kept = CoverageData(str(KEPT / "lines"))
+    seen = json.loads((KEPT / "tests.json").read_text()) if (KEPT / "tests.json").exists() else dict(NOTHING)
+    seen = without(seen, set(tests))
+    for folder, run in running.items():
+        run.wait()
+        half = CoverageData(str(folder / "lines"))
+        half.read()
+        kept.update(half)
+        told = json.loads((folder / "tests.json").read_text()) if (folder / "tests.json").exists() else NOTHING
+        seen = {"seconds": seen["seconds"] | told["seconds"], "failed": sorted({*seen["failed"], *told["failed"]})}
+        shutil.rmtree(folder)
+    (KEPT / "tests.json").write_text(json.dumps(seen, indent=0))
+
+
+NOTHING: dict[str, Any] = {"seconds": {}, "failed": []}
+
+
+def without(seen: dict[str, Any], again: set[str]) -> dict[str, Any]:
+    """What was seen of tests, but of none in these files."""
+    seconds = {test: time for test, time in seen["seconds"].items() if test.partition("::")[0] not in again}
+    return {"seconds": seconds, "failed": [test for test in seen["failed"] if test in seconds]}
+
+
+def _traced(folder: Path, tests: list[str]) -> subprocess.Popen[bytes]:
+    """Run these files of tests, and note in a folder what they reach; with few examples, which reach what many do."""
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir()
+    return subprocess.Popen(
+        python("-p", "tests.mutants.watching", *ONCE, *tests),
         cwd=HOME,
-        env=environment,
+        env={"EXAMPLES": "3", **os.environ, "MUTANTS_FOLDER": str(folder), "COVERAGE_CORE": "ctrace"},
         stdout=subprocess.DEVNULL,
-        check=False,
     )
 
 

@@ -41,13 +41,8 @@ class Watching:
         """Write down what was seen."""
         self._coverage.stop()
         self._coverage.save()
-        kept = FOLDER / "tests.json"
-        before = json.loads(kept.read_text()) if kept.exists() else {"seconds": {}, "failed": []}
-        again = {test.partition("::")[0] for test in self._seconds}
-        seconds = {test: time for test, time in before["seconds"].items() if test.partition("::")[0] not in again}
-        failed = [test for test in before["failed"] if test.partition("::")[0] not in again]
-        seen = {"seconds": seconds | self._seconds, "failed": sorted({*failed, *self._failed})}
-        kept.write_text(json.dumps(seen, indent=0))
+        seen = {"seconds": self._seconds, "failed": sorted(self._failed)}
+        (FOLDER / "tests.json").write_text(json.dumps(seen, indent=0))
 
 
 def pytest_configure(config: pytest.Config) -> None:
