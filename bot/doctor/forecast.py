@@ -56,8 +56,8 @@ def forecast(
         return 0
     today = date.fromtimestamp(clock())
     free = None if settings.storage.url.get_secret_value() else free_space(settings)
-    copies = COPIES if _same_disk(settings) else 0
-    all_walls = walls(found, opening, settings.storage.books_megabytes * 1_000_000, free, copies)
+    memory = settings.storage.books_megabytes * 1_000_000
+    all_walls = walls(found, opening, memory, free, copies_beside(settings))
     ahead = sorted(all_walls, key=lambda wall: FAR if wall.days is None else wall.days)
     say(texts.say(language, "forecast-title", {"days": round(found.days)}))
     for wall in ahead:
@@ -111,10 +111,12 @@ def _until(left: float, daily: float) -> float | None:
     return left / daily if daily > 0 else None
 
 
-def _same_disk(settings: Settings) -> bool:
+def copies_beside(settings: Settings) -> int:
+    """How many copies stand on the disk of the database in the end."""
     folder = folder_of(settings)
-    there = folder is not None and folder.exists()
-    return bool(there and folder is not None and folder.stat().st_dev == file_of(settings).parent.stat().st_dev)
+    if folder is None or not folder.exists():
+        return 0
+    return COPIES if folder.stat().st_dev == file_of(settings).parent.stat().st_dev else 0
 
 
 def _megabytes(size: float) -> int:

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.doctor.forecast import A_MINUTE, PATIENCE, walls
+from bot.doctor.forecast import A_MINUTE, COPIES, PATIENCE, copies_beside, walls
+from bot.settings import Settings
 from bot.storage.contract import Append, Write
 from bot.storage.postgresql_store import PostgresStore
 from bot.storage.sqlite_store import SqliteStore
@@ -36,6 +37,14 @@ def test_the_disk_lasts_until_little_is_left_and_for_a_second_copy_half_as_long(
 
 def test_copies_beside_the_database_grow_with_it() -> None:
     assert days(copies=17)["disk"] == pytest.approx(1_000 / 18)
+
+
+@pytest.mark.parametrize(("folder", "many"), [("there", COPIES), ("missing", 0), ("", 0), ("/proc", 0)])
+def test_copies_count_that_stand_on_the_disk_of_the_database(tmp_path: Path, folder: str, many: int) -> None:
+    (tmp_path / "there").mkdir()
+    where = folder and str(tmp_path / folder)
+    storage = {"path": str(tmp_path / "araldo.db"), "backups": where}
+    assert copies_beside(Settings.model_validate({"storage": storage})) == many
 
 
 def test_a_full_disk_is_full_now() -> None:

@@ -28,7 +28,7 @@ from tests.pictures.samples import (
     spread,
     standings,
 )
-from tests.pictures.test_episode import crowded, episode
+from tests.pictures.test_episode import crowded, episode, told
 from tests.pictures.test_sheet import sheet
 
 HERE = Path(__file__).parent / "drawn"
@@ -36,6 +36,7 @@ TEAMS = ("Gli Orsi", "I Lupi", "Le Volpi", "I Corvi", "Le Lontre", "I Gufi reali
 ENDS = ((89, 121), (107, 109), (108, 108), (83, 131))
 YEARS = [[3, 3, 3, 3, 3, 4, 3], [4, 5, 5, 4, 4, 6, 4], [3, 7, 6, 2, 5, 8, 3], [0, 9, 7, 0, 4, 12, 2]]
 
+LONG = {"label": "Squadre di giocatori che non avevano mai giocato insieme"}
 NARROW = [{"title": "", "align": "right"}, {"title": "Chi"}, {"title": "Punti", "align": "right"}]
 MANY = [[place, TEAMS[place % 6], 3 * place] for place in range(1, 41)]
 
@@ -64,11 +65,13 @@ PICTURES: dict[str, tuple[str, dict[str, Any]]] = {
     "europe-of-a-few": ("europe", europe({"mun": "germany"})),
     "episode": ("episode", episode()),
     "episode-of-a-long-evening": ("episode", crowded()),
+    "episode-of-told-scenes": ("episode", told(3)),
     "qr": ("qr", {"title": "Coppa", "link": f"https://club.example/event/e{'a1b2c3' * 4}"}),
     "qr-alone": ("qr", {"title": "Coppa", "link": "https://club.example/", "bare": True}),
     "sheet": ("sheet", sheet()),
     "spread": ("spread", spread()),
     "spread-with-results": ("spread", results()),
+    "spread-of-no-width": ("spread", spread() | {"rows": [dict.fromkeys(("low", "middle", "high"), -3) | LONG]}),
 }
 
 
@@ -128,6 +131,12 @@ def test_a_bar_says_where_it_ends_however_near_its_middle_is_and_no_figure_stand
     ]
     assert all(right - left > 40 for one in below.values() for (left, _), (right, _) in pairwise(sorted(one)))
     assert all(20 < x < 780 for one in below.values() for x, _ in one)
+
+
+@pytest.mark.parametrize(("low", "high"), [(6, 9), (1, 4)])
+def test_a_bar_whose_middle_is_not_within_it_is_refused(low: int, high: int) -> None:
+    with pytest.raises(BadValues, match="order"):
+        svg("spread", {"title": "", "rows": [{"label": "", "low": low, "middle": 5, "high": high}]}, "it")
 
 
 def test_every_kind_of_picture_is_among_them() -> None:

@@ -25,6 +25,8 @@ SVG = "{http://www.w3.org/2000/svg}"
 TALES = ("Che cosa è successo", "Ferite", "L'oracolo ha detto", "Tecnologie", "Chi è cresciuto", "Con parole loro")
 WHYS = ("Margine record · Puntata record", "Puntata record", "Per un soffio")
 WORD = "Una cena con il diavolo in un ristorante sul tetto della torre più alta"
+TOLD, TOLD_UNTIL = {2: 18, 4: 22, 5: 27, 8: 33, 14: 43, 18: 23, 19: 5}, "I tiri da ricordare"
+"""How many lines say what happened in so many scenes: numbers, titles and Masters too."""
 LONG = "Maximilian-Alexander von Hohenzollern 🐉🔥"
 
 
@@ -56,6 +58,13 @@ def episode(name: str = "Nadir", word: str = "Una cena", **more: Any) -> dict[st
         "tales": [tale(TALES[0], 2, word), tale(TALES[1], 1, word)],
         "footer": "tirato coi dadi sigillati di Araldo",
     } | more
+
+
+def told(scenes: int) -> dict[str, Any]:
+    """The page of an evening whose scenes are told, each at length, the first under a long title."""
+    names, words = [WORD, *(f"Scena {at}" for at in range(1, scenes))], f"{WORD}. " * 6
+    story = [{"master": at % 2, "title": name, "about": "Nadir", "told": words} for at, name in enumerate(names)]
+    return episode(scenes=[at % 2 for at in range(scenes)], story=story)
 
 
 def crowded(name: str = LONG) -> dict[str, Any]:
@@ -136,6 +145,14 @@ def test_a_row_that_is_long_stands_whole_where_there_is_room_and_is_cut_where_th
     among = read(episode(tales=[alone, *(tale(title, 9) for title in TALES)]))
     assert 4 < " ".join(among).count("parola") < 60 and any(word.endswith("…") for word in among)
     assert not [word for word in among if word == "e altri 9"]
+
+
+@pytest.mark.parametrize(("scenes", "lines"), TOLD.items())
+def test_the_more_scenes_are_told_the_fewer_lines_each_has_and_of_too_many_only_boxes_are_drawn(
+    scenes: int, lines: int
+) -> None:
+    words = read(told(scenes))
+    assert words.index(TOLD_UNTIL) - words.index("3 scene") == lines
 
 
 def test_long_names_stand_whole_where_there_is_room() -> None:
