@@ -88,6 +88,15 @@ async def test_a_hidden_defer_is_deleted_and_what_is_for_all_is_said_in_the_room
     assert hook.calls == [("delete", 60)] and there.done == [("send", 20)]
 
 
+@pytest.mark.parametrize(("audience", "filled"), [(Audience.MEMBER, True), (Audience.ROOM, False)])
+async def test_what_was_pressed_in_private_for_a_room_is_answered_in_the_room_alone(
+    audience: Audience, filled: bool
+) -> None:
+    hook, there = Hook(hidden=audience is Audience.MEMBER, loading=True), Discord()
+    await resumed(hook, there, audience, apart=True)
+    assert (bool(hook.calls), there.done) == (filled, [] if filled else [("send", 20)])
+
+
 async def test_what_stands_there_already_is_not_said_again() -> None:
     hook, there = Hook(hidden=False, loading=False), Discord()
     became = await resumed(hook, there, Audience.ROOM)
