@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import signal
 import sys
 from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
@@ -14,7 +13,7 @@ from types import CodeType, ModuleType
 
 import pytest
 
-from tests.mutants.copies import LONGEST
+from tests.mutants.copies import give_time
 from tests.sources import CHANGED
 
 HOME = Path(__file__).parents[2]
@@ -47,7 +46,7 @@ class Finder(MetaPathFinder):
 
 sys.meta_path.insert(0, Finder())
 CHANGED[HOME / TASK["path"]] = TASK["source"]
-signal.alarm(2 * LONGEST)
+give_time()
 
 
 @pytest.hookimpl(trylast=True)
@@ -66,10 +65,10 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
 
 
 def pytest_runtest_setup() -> None:
-    """So much time for each; the signal ends the process."""
-    signal.alarm(LONGEST)
+    """So much time for each."""
+    give_time()
 
 
 def pytest_sessionfinish() -> None:
     """And for what comes after the last."""
-    signal.alarm(LONGEST)
+    give_time()

@@ -29,8 +29,8 @@ APART = "apart"
 
 HURRY = ("-p", "tests.mutants.hurry", "--hypothesis-profile=mutants")
 
-LONGEST = 30
-"""Seconds that a test may take: an endless loop is noticed too."""
+LONGEST, WAITS = 30, 120
+"""Seconds that a test may work, and wait beside it: an endless loop is noticed too, but not that others work here."""
 
 
 @dataclass(frozen=True)
@@ -127,7 +127,7 @@ class Copies:
     def _run(self, session: pytest.Session, items: list[pytest.Item]) -> None:
         for item, following in pairwise([*items, None]):
             assert item is not None
-            signal.alarm(LONGEST)
+            give_time()
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
             if self._failed:
                 # The server of a database, if there is one, ends with what was made ready for all tests.
@@ -138,6 +138,12 @@ class Copies:
         """Remember the first that failed."""
         if report.failed:
             self._failed = self._failed or report.nodeid
+
+
+def give_time() -> None:
+    """So long may this process go on from now; the signal ends it."""
+    signal.setitimer(signal.ITIMER_PROF, LONGEST)
+    signal.alarm(WAITS)
 
 
 def exchanged(functions: Iterable[FunctionType], path: Path, before: bytes, after: bytes) -> bool:
