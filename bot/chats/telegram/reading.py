@@ -76,12 +76,12 @@ def number_of(message: Message) -> int | None:
     return None if unseen_id(message) is not None else message.message_id
 
 
-def place_of(chat: Chat, topic: int | None = None, topic_title: str = "") -> Place:
-    """A chat or a forum topic, as the hall knows it."""
+def place_of(chat: Chat, topic: int | None = None, topic_title: str = "", language: str = "") -> Place:
+    """A chat or a forum topic, as the hall knows it. A group has no language: that of who is first heard there."""
     if chat.type == Chat.PRIVATE:
         return Place(PLATFORM, str(chat.id), seen(chat.full_name or "").strip(), private=True)
     house, title = str(chat.id), seen(chat.title or "").strip()
-    whole = Place(PLATFORM, house, title, house=house, house_title=title)
+    whole = Place(PLATFORM, house, title, house=house, house_title=title, language=language)
     if topic is None:
         return whole
     return replace(whole, id=f"{house}:{topic}", title=seen(topic_title).strip(), parent=house)

@@ -158,7 +158,7 @@ class Receiver:
             said = (held.message_id, reading.kind_of(held)) if reading.holds(held, query.data) else None
         spot, account = Spot(chat.id, topic, answers or None), reading.account_of(query.from_user)
         press.if_late(lambda: self._front.texts.say(language_of(account), "telegram-working"))
-        place = reading.place_of(chat, topic, await self._topics.title(chat, topic))
+        place = reading.place_of(chat, topic, await self._topics.title(chat, topic), account.language)
         more: dict[str, Any] = {"press": press, "held": said}
         if chat.type != Chat.PRIVATE:
             self._crowd.pressed(chat.id, account.id)
@@ -256,7 +256,7 @@ class Receiver:
             return self._answerer.tell(spot, language, "telegram-write-as-yourself") if words.command else None
         if user.is_bot and not anonymous:
             return None
-        place = reading.place_of(chat, topic, title)
+        place = reading.place_of(chat, topic, title, account.language)
         if reading.unseen_id(message) is not None:
             await self._sees(user.id)
         more: dict[str, Any] = {"typed": spot.answers, "seer": self._seer_of(message)}
@@ -311,7 +311,7 @@ class Receiver:
         if chat.type == Chat.PRIVATE or user is None or user.is_bot or words is None:
             return None
         spot, account = Spot(chat.id, topic, reading.number_of(message)), reading.account_of(user)
-        place = reading.place_of(chat, topic, await self._topics.title(chat, topic))
+        place = reading.place_of(chat, topic, await self._topics.title(chat, topic), account.language)
         request = replace(await self._requests.made(number, account, place, words), edited=True)
         return await self._ask_hall(asked_there(request, spot, None, typed=spot.answers, seer=self._seer_of(message)))
 

@@ -25,6 +25,7 @@ async def test_a_command_becomes_a_request(stage: Stage) -> None:
     assert (request.id, request.line, request.at) == ("telegram:5001", "/roll 5 reserve:2", stage.now)
     assert (request.account.id, request.account.handle, request.account.language) == ("11", "anna", "it")
     assert (request.place.id, request.place.house_title, request.manages) == ("-100", "Club", False)
+    assert request.place.language == "it", "whoever is first heard in a group that we were not seen to enter"
 
 
 async def test_an_answer_that_waits_in_our_line_is_nobody_else_s_as_long_as_we_try(stage: Stage) -> None:
