@@ -33,7 +33,7 @@ from bot.engines.codice.decisions import Decision, DecisionLifted, ProposalRefus
 from bot.engines.codice.hands import HandFixed
 from bot.engines.codice.matches import Match
 from bot.engines.codice.penalties import PenaltyGiven
-from bot.engines.codice.public import tables_held
+from bot.engines.codice.public import round_told, tables_held
 from bot.engines.codice.tournament import Codice
 from bot.hall.cards.card import Argument, Audience, Button, Card, Tone, say
 from bot.hall.declared.call import Call
@@ -52,9 +52,10 @@ async def fix(
     loser_agents: Agents | None = None,
     round_: RoundNumber | None = None,
 ) -> Card:
-    """Correct a hand of any round."""
+    """Correct a hand of any round; of the last one that the room has seen, without its number."""
     book = call.book
-    match = book.match_at(table, round_)
+    seen = book.numbered(round_) if round_ is not None else round_told(book) or book.numbered(None)
+    match = book.match_at(table, seen.number)
     team = await found(call, winner, match.teams)
     decision = decisions.fix(book, call.member, table, hand, team, ending, loser_agents, call.now, match.round)
     return await _decided(call, decision, hand)

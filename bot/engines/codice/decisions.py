@@ -36,7 +36,7 @@ def fix(
     at: float,
     number: int | None = None,
 ) -> Decision:
-    """Correct a hand of any round (the last one posted, without its number)."""
+    """Correct a hand of any round (the last one, without its number)."""
     match, side = at_table(book, by, True, table, book.numbered(number).number)
     if not 1 <= hand <= len(match.hands):
         raise Refused("codice-no-such-hand", table=table, last=len(match.hands))

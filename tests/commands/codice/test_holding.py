@@ -136,6 +136,13 @@ async def test_the_clock_of_held_tables_begins_when_they_are_posted(held: Night)
     assert "L'orologio corre" in await held.asks("", press="!codice round-clock")
 
 
+async def test_a_correction_without_a_round_is_of_the_last_one_that_the_room_has_seen(held: Night) -> None:
+    loser = await held.name((await held.book()).rounds[0].matches[1].teams[1])
+    await held.asks(f'/codice correggi 1 1 "{loser}" assassino')
+    book = await held.book()
+    assert book.rounds[0].matches[1].hands[0].outcome.winner == book.rounds[0].matches[1].teams[1]
+
+
 async def test_a_correction_does_not_tell_the_held_tables_but_to_the_director(held: Night) -> None:
     first = (await held.book()).rounds[0].matches[1]
     one, two = [await held.name(team) for team in first.teams]
