@@ -26,6 +26,7 @@ BENCHES = {
     "boards": "Boards of Diplomacy in one Telegram group",
     "scale": "Far beyond one club",
     "phones": "Two thousand phones on a public page",
+    "sheet": "A referee's sheet, reckoned",
     "load": "A steady load",
 }
 

@@ -26,8 +26,8 @@ CARDS = {
     "roll.en": ("table", "Carla · Hacking the door — success"),
     "contest.it": ("duelli", "Carla contro Zeno · braccio di ferro — vince nettamente Carla"),
     "contest.en": ("duels", "Carla against Zeno · arm wrestling — a clear win for Carla"),
-    "judge.it": ("faro", "Risoluzione geniale"),
-    "judge.en": ("lighthouse", "A stroke of genius"),
+    "judge.it": ("faro", "Risoluzione geniale, sentito il direttore"),
+    "judge.en": ("lighthouse", "A stroke of genius: ask the director"),
 }
 """Each picture by its file's name: the evening, and the title of the card as it was said first."""
 _PAGE = """<!doctype html><html lang="it"><meta charset="utf-8"><link rel="stylesheet" href="/static/look.css">

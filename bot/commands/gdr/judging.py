@@ -154,7 +154,7 @@ async def done(call: Call[Gdr], team: TeamId) -> Card:
         for one in (() if team in book.samples else judging.strokes(book, [sheet]))
         if (team, one) not in book.genius
     ]
-    lines += pages.opposites_said(book, sheet)
+    lines += [*pages.opposites_said(book, sheet), say("gdr-source")]
     mine = [one for one in book.teams if book.sits_at(call.member, one.id) and (one.id, call.member) not in book.sheets]
     others = [one for one in mine if book.tables or not book.sheets_of(one.id)]
     row = [Button(say("gdr-calibration-button"), f"gdr calibration {team}")] if team in book.samples else []

@@ -122,10 +122,10 @@ def _natures(book: Gdr, team: str) -> list[Argument]:
 def _item(book: Gdr, team: str, number: int, screen: Screen) -> Item:
     first = screen[0]
     if first.element is None:
-        about: Argument = say(f"rbb2-descriptors-{first.descriptor}-about")
+        asked = say(f"rbb2-descriptors-{first.descriptor}-about")
         ways = [answer_named(first, answer) for answer in first.answers]
         rows = [(player_named(book, team, one.character), len(one.answers)) for one in screen]
-        return Item(number, question_named(first), about, ways, rows, across=True)
+        return Item(number, asked, "", ways, rows, across=True)
     title = player_named(book, team, first.character) if first.character else say("gdr-progress-section")
     above: Argument = first.sections[-1].text if first.sections else ""
     if first.element.options:

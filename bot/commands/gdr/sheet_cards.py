@@ -48,7 +48,7 @@ def next_card(call: Call[Gdr], sheet: Sheet, *news: Argument, just: Screen = ())
     if screen != conduct[0] or any(one.key in sheet.answers for of in conduct for one in of):
         return screen_card(call, sheet, screen, *news, just=just)
     team, items = sheet.team, [question_named(one[0]) for one in conduct]
-    lines = [*news, _where(call.book, sheet, screen[0]), strong(say("gdr-conduct-asked", items=listed(items)))]
+    lines = [*news, dotted([_bar(call.book, sheet), named(call.book, team)]), strong(say("gdr-conduct-asked"))]
     of_whom = tuple(
         Button(name, line("ask", call.book, sheet, one[0])) for name, one in zip(items, conduct, strict=True)
     )
@@ -67,8 +67,8 @@ def _praise(label: str, team: str) -> Button:
 
 def screen_card(call: Call[Gdr], sheet: Sheet, screen: Screen, *news: Argument, just: Screen = ()) -> Card:
     """What is asked, what can be answered, and the ways onwards; `just` was answered a moment ago."""
-    lines = [*news, *([told(call.book, sheet, just)] if just else []), _where(call.book, sheet, screen[0])]
-    lines += _nature(call.book, screen[0])
+    echo = [say("gdr-chosen", answer=_echo(call.book, sheet, just))] if just else []
+    lines = [*news, dotted([_bar(call.book, sheet), *echo]), *_nature(call.book, screen[0])]
     show = _alone if len(screen) == 1 else _grid
     shown = show(call, sheet, screen, lines)
     return replace(shown, buttons=(*shown.buttons, _onwards(call.book, sheet, screen, just)))
@@ -79,18 +79,15 @@ def _grid(call: Call[Gdr], sheet: Sheet, screen: Screen, lines: list[Argument]) 
     book, first = call.book, screen[0]
     labels = {answer: answer_named(first, answer) for one in screen for answer in one.answers}
     if first.element is None:
-        title: Argument = question_named(first)
-        lines += [strong(_asked(first)), *_explained(call, first, [*labels.values()], spelt=False)]
+        title: Argument = _asked(first)
+        lines += _explained(call, first, [*labels.values()], spelt=False)
     else:
-        title = section_named(book, sheet.team, first.character)
+        title = _part(book, sheet, first)
     lines += [
         _row_said(book, sheet, one, LETTERS[at])
         for at, one in enumerate(screen)
         if one.element is not None or one.key in sheet.answers
     ]
-    if first.element is None and (left := [one for one in screen if one.key not in sheet.answers]):
-        names = listed(Mention(book.player_of(sheet.team, one.character)) for one in left)
-        lines.append(say("gdr-row-open", about=names))
     board = [_row(book, sheet, one, LETTERS[at]) for at, one in enumerate(screen)]
     shown = card(title, lines, [*board, *_for_the_rest(book, sheet, screen)])
     return replace(shown, grid=True)
@@ -162,8 +159,12 @@ def _alone(call: Call[Gdr], sheet: Sheet, screen: Screen, lines: list[Argument])
         _word(label, f"{line('say', book, sheet, question)} {at}", answer == given)
         for (at, answer), label in zip(question.numbered.items(), shown, strict=True)
     ]
-    lines += [strong(_asked(question)), *_explained(call, question, labels, spelt)]
-    title = section_named(book, sheet.team, question.character)
+    title = _part(book, sheet, question)
+    if question.element is None:  # It is asked of one player alone, since it follows from another answer.
+        title = dotted([_asked(question), Mention(book.player_of(sheet.team, question.character))])
+    else:
+        lines.append(strong(_asked(question)))
+    lines += _explained(call, question, labels, spelt)
     return card(title, lines, rows(answers, 4 if spelt else 2 if len(answers) > 4 else 1))
 
 
@@ -172,7 +173,7 @@ def _nature(book: Gdr, question: Question) -> list[Argument]:
     if question.element is None or not question.character:
         return []
     about = book.scale.adventure.characters[question.character].about
-    return [say("gdr-nature", about=about)] if about else []
+    return [about] if about else []
 
 
 def number_of(book: Gdr, sheet: Sheet, question: Question) -> int:
@@ -227,18 +228,31 @@ def given_named(sheet: Sheet, question: Question) -> Argument:
     return say("gdr-no-answer") if given is None else answer_named(question, given)
 
 
-def _where(book: Gdr, sheet: Sheet, question: Question) -> Argument:
-    """How far the sheet is, and in which part of it this question stands."""
+def _echo(book: Gdr, sheet: Sheet, screen: Screen) -> Argument:
+    """What was just said on a screen, in few words: what most have, and who or what has something else."""
+    of: dict[str, list[Argument]] = {}
+    for at, one in enumerate(screen):
+        who = LETTERS[at] if one.element is not None else Mention(book.player_of(sheet.team, one.character))
+        of.setdefault(sheet.answers.get(one.key, ""), []).append(who)
+    named_by = {answer: given_named(sheet, one) for one in screen for answer in [sheet.answers.get(one.key, "")]}
+    most, *others = sorted(of, key=lambda answer: -len(of[answer]))
+    said = [say("gdr-told", what=listed(of[answer]), answer=named_by[answer]) for answer in others]
+    return dotted([named_by[most], *said])
+
+
+def _bar(book: Gdr, sheet: Sheet) -> str:
+    """How far the sheet is."""
     asked = judging.asked(book, sheet)
     full = sum(one.key in sheet.answers for one in asked) * BLOCKS // len(asked)
-    bar = "▰" * full + "▱" * (BLOCKS - full)
-    path = book.rules.path(question.descriptor) if question.descriptor else ()
-    if question.element is None:  # the last is the title
-        path = path[:-1][:1]
-    parts: list[Argument] = [say(f"rbb2-descriptors-{key}") for key in dict.fromkeys((*path[:1], *path[-1:]))]
+    return "▰" * full + "▱" * (BLOCKS - full)
+
+
+def _part(book: Gdr, sheet: Sheet, question: Question) -> Argument:
+    """Whom an element of the adventure is about, and in which part of it it stands."""
     sections: list[Argument] = [one.text for one in question.sections]
-    team = [named(book, sheet.team)] if question.character else [say("gdr-progress-section")]
-    return dotted([bar, *team, *parts, *sections])
+    if sections and not question.character:
+        return dotted(sections)
+    return dotted([section_named(book, sheet.team, question.character), *sections])
 
 
 def _asked(question: Question) -> Argument:

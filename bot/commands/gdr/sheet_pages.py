@@ -17,14 +17,17 @@ from bot.hall.running.forms import rows
 
 MOST_NAMED = 3
 """The most missing answers of one part that are named."""
-MOST_ALIKE = 8
-"""The most items that the index names because everybody has the same answer."""
+MOST_ALIKE = 3
+"""The most items that the index names because everybody has the same answer: item by item each of them is marked."""
+MOST_OPPOSITE = 8
+"""The most items that are named because another sheet says the opposite."""
 MOST_ITEMS = 12
 """Screens of one page by item."""
 
 
 def index_card(call: Call[Gdr], sheet: Sheet, just: Screen = ()) -> Card:
-    """Every part of the sheet with what it lacks, what may be a slip, and handing in once nothing is missing."""
+    """Every part of the sheet with what it lacks, what may be a slip; and handing in once nothing is missing, in few
+    words: it is read by whoever has pressed fifty times, and the rules' authors are named once more by what follows."""
     book, team = call.book, sheet.team
     title = say("gdr-sheet-title", team=named(book, team))
     if sheet.handed:
@@ -35,7 +38,8 @@ def index_card(call: Call[Gdr], sheet: Sheet, just: Screen = ()) -> Card:
     for place, character in enumerate((*book.casts[team], TEAM)):
         asked = [one for one in judging.asked(book, sheet) if one.character == character]
         lacks = [one for one in left if one.character == character]
-        lines.append(_section(section_named(book, team, character), asked, lacks))
+        if left:
+            lines.append(_section(section_named(book, team, character), asked, lacks))
         parts.append(Button(part_named(book, character), f"gdr page {team} {place}"))
     parts.append(Button(say("gdr-by-item-button"), f"gdr page {team} {len(parts)}"))
     if alike := asked_at_once.all_alike(book, sheet):
@@ -43,12 +47,13 @@ def index_card(call: Call[Gdr], sheet: Sheet, just: Screen = ()) -> Card:
     if left:
         first = asked_at_once.next_screen(book, sheet)[0]
         on = Button(say("gdr-continue-button"), line("ask", book, sheet, first), "good")
+        lines.append(say("gdr-source"))
     else:
         lines.append(say("gdr-sheet-complete"))
         on = Button(say("gdr-hand-in-button"), f"gdr done {team}", "good")
-    lines.append(say("gdr-source"))
     slip = [Button(say("slip-correct"), line("ask", book, sheet, just[0]))] if just else []
-    return card(title, lines, ((on,), *rows(parts, 2), (*slip, Button(say("gdr-rest-button"), f"gdr rest {team}"))))
+    rest = [Button(say("gdr-rest-button"), f"gdr rest {team}")] if left else []
+    return card(title, lines, ((on,), *rows(parts, 2), (*slip, *rest)))
 
 
 def _section(name: Argument, asked: list[Question], lacks: list[Question]) -> Argument:
@@ -146,7 +151,7 @@ def opposites_said(book: Gdr, sheet: Sheet) -> list[Argument]:
         what = say("gdr-about", who=part_named(book, question.character), what=question_named(question))
         found.setdefault(referee, []).append(what)
     return [
-        say("gdr-opposites", who=Mention(referee), items=some(items, MOST_ALIKE)) for referee, items in found.items()
+        say("gdr-opposites", who=Mention(referee), items=some(items, MOST_OPPOSITE)) for referee, items in found.items()
     ]
 
 

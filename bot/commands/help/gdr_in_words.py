@@ -81,7 +81,7 @@ def _asked(rules: GdrRules, *under: str) -> Iterator[Argument]:
         if set(under) & set(rules.path(key)):
             said = f"rbb2-descriptors-{key}"
             answers = joined("gdr-either", (say(f"{said}-answers-{answer}") for answer in one.answers))
-            yield say("rules-rbb-cell-asked", question=strong(say(said)), about=say(f"{said}-about"), answers=answers)
+            yield say("rules-rbb-cell-asked", question=strong(say(f"{said}-about")), answers=answers)
 
 
 def _absolute(rules: GdrRules, key: str) -> Fraction:

@@ -93,7 +93,7 @@ async def test_the_mean_of_two_sheets_is_explained_as_such(tmp_path: Path) -> No
         await found.closed()
         said = await found.said('/gdr spiega "I Corvi" "@I Corvi Mara"')
         assert "Media delle schede di Rita, Ugo" in said
-        assert "Tono della voce: La usa bene / Voce piatta → 0,81 / 1,62" in said
+        assert "Tono della voce: Usato bene / Piatto → 0,81 / 1,62" in said
 
 
 async def test_the_report_says_which_questions_told_nobody_apart(judged: Hall) -> None:
@@ -257,7 +257,7 @@ async def test_after_closing_an_export_holds_scores_and_every_answer(judged: Hal
     await judged.closed()
     text = await exported(judged)
     assert r"\\\"mara/voice" in text
-    assert "Le Gazze;Rita;Mara, la figlia del guardiano;Tono della voce;La usa bene" in text
+    assert "Le Gazze;Rita;Mara, la figlia del guardiano;Tono della voce;Usato bene" in text
     assert "136,90" in text
 
 

@@ -60,6 +60,9 @@ async def test_words_stand_below_each_other_and_can_be_read_on_every_screen(stag
         for fits, size in await page.evaluate(SIZES):
             assert fits and size >= 9.5, (name, size)
         assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    box = await page.locator(".keys.rest").bounding_box()  # One press for all: on a phone it lay below the screen.
+    assert box is not None and box["y"] + box["height"] <= await page.evaluate("innerHeight")
+    assert all(fits for fits, _ in await page.evaluate(SIZES.replace(".board", ".rest")))
 
 
 async def test_the_ways_onwards_are_no_row_of_a_sheet_whose_rows_are_as_long(stage: Stage) -> None:

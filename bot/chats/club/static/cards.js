@@ -135,27 +135,33 @@ const isItem = (row) => Boolean(letter(row[0])) && row.every((key) => letter(key
 
 // In a grid the rows as long as the first one are a board: their keys stand side by side and below each other. Of a
 // sheet only those that offer the same as it does: the ways onwards may be as many. Lettered items are, however long.
+// What follows them is one press for all of the rows.
 const keys = (rows, context, grid = false) => {
   const sheet = grid && isSheet(rows);
-  return rows.map((row) => {
-    const like = row.length === rows[0].length && (!sheet || alike(row[1]) === alike(rows[0][1]));
-    const board = grid && (like || isItem(row));
+  const items = grid && rows.some(isItem);
+  const like = (row) => row.length === rows[0].length && (!sheet || alike(row[1]) === alike(rows[0][1]));
+  const isBoard = items ? isItem : like;
+  return rows.map((row, at) => {
+    const board = grid && isBoard(row);
+    const rest = (sheet || items) && at && !board && isBoard(rows[at - 1]);
+    const kind = rest ? "keys rest" : "keys";
     const place = make(
       "div",
-      { class: board ? `keys board${sheet ? " sheet" : ""}` : "keys" },
+      { class: board ? `keys board${sheet ? " sheet" : ""}` : kind },
       ...row.map((key) => {
         const kind = `button ${["primary", "good", "bad"].includes(key.style) ? key.style : ""}`.trim();
         if (key.url.startsWith("#")) return make("a", { class: kind, href: key.url }, key.label);
         if (key.url)
           return make("a", { class: kind, href: key.url, target: "_blank", rel: "noopener noreferrer" }, key.label);
         const button = make("button", { type: "button", class: kind }, key.label);
-        if (board) button.style.setProperty("--signs", Math.max(4, ...key.label.split(" ").map(signs)));
+        if (board || rest) button.style.setProperty("--signs", Math.max(4, ...key.label.split(" ").map(signs)));
         if (context.press) button.addEventListener("click", () => context.press(key.id, button));
         return button;
       }),
     );
     if (board) place.style.setProperty("--row", row.length);
     if (board && sheet) place.style.setProperty("--words", row.length - 1);
+    if (rest) place.style.setProperty("--words", row.length);
     return place;
   });
 };

@@ -50,7 +50,7 @@ rules-rbb-consistency = Consistency of decisions (CD)
     .b = What is about an optional character whom nobody plays in this team is left out, and the rest of that level grows until it makes 100 again.
 
 rules-rbb-others = Room for the others, and technical quality
-    .a = Leaving room is about the player: one who plays a boss may still draw the others in. To take too much of the scene is to steal their room sometimes, to ignore them is to keep the Master to oneself, to silence them is to take over game and Master at their expense. Technical quality is how well the character sheet is used, not how well the rules are known; it is not asked in adventures without dice.
+    .a = Leaving room is about the player: one who plays a boss may still draw the others in. To steal the scene is to take their room sometimes, to monopolise the Master is to ignore them, to silence them is to take over the game too. Technical quality is how well the character sheet is used, not how well the rules are known; it is not asked in adventures without dice.
     .b = What is asked, with its answers from the best to the worst (2.4.3, 2.4.4):
 
 rules-rbb-sense = Sense of the adventure (SA)
@@ -113,7 +113,7 @@ rules-rbb-column-points = Points
 rules-rbb-column-kind = Adventure
 rules-rbb-column-player = Player (VSP / AA)
 rules-rbb-column-team = Team (VSP / AA)
-rules-rbb-cell-asked = { $question }. { $about } { $answers }
+rules-rbb-cell-asked = { $question }. { $answers }
 rules-rbb-cell-level = { $level }{ $name }
 rules-rbb-cell-worth = { $question }: { $values }
 rules-rbb-cell-halves = { $vsp } / { $aa }

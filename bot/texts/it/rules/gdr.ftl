@@ -50,7 +50,7 @@ rules-rbb-consistency = Coerenza decisionale (CD)
     .b = Quello che riguarda un personaggio facoltativo che in quella squadra non c'è si lascia fuori, e il resto di quel livello torna a fare 100.
 
 rules-rbb-others = Spazio ai compagni e qualità tecnica
-    .a = La non prevaricazione riguarda chi gioca: anche chi interpreta un capo può coinvolgere gli altri. Chi si prende troppa scena ruba ogni tanto spazio ai compagni, chi li ignora tende a tenere il master tutto per sé, chi li zittisce monopolizza gioco e master a loro spese. La qualità tecnica è quanto si sfrutta la scheda del personaggio, non quanto si sanno le regole; nelle avventure senza dadi non si chiede.
+    .a = La non prevaricazione riguarda chi gioca: anche chi interpreta un capo può coinvolgere gli altri. Chi ruba la scena toglie ogni tanto spazio ai compagni, chi monopolizza il master li ignora, chi li zittisce si tiene anche il gioco. La qualità tecnica è quanto si sfrutta la scheda del personaggio, non quanto si sanno le regole; nelle avventure senza dadi non si chiede.
     .b = Che cosa si chiede, con le risposte dalla migliore alla peggiore (2.4.3, 2.4.4):
 
 rules-rbb-sense = Senso dell'avventura (SA)
@@ -113,7 +113,7 @@ rules-rbb-column-points = Punti
 rules-rbb-column-kind = Avventura
 rules-rbb-column-player = Giocatore (VSP / AA)
 rules-rbb-column-team = Squadra (VSP / AA)
-rules-rbb-cell-asked = { $question }. { $about } { $answers }
+rules-rbb-cell-asked = { $question }. { $answers }
 rules-rbb-cell-level = { $level }{ $name }
 rules-rbb-cell-worth = { $question }: { $values }
 rules-rbb-cell-halves = { $vsp } / { $aa }
