@@ -76,8 +76,10 @@ async def test_a_players_page_has_their_way_and_head_to_head(house: House) -> No
 
     assert page and page.name == "Bruno" and [one.id for one, _ in page.events] == [event]
     assert any(panel.picture is not None for _, panels in page.events for panel in panels)
-    assert page.met and page.met.table
+    assert page.met and page.met.table and page.language == "it"
     assert [[plain(cell) for cell in row] for row in page.met.table.rows] == [["Anna", "1", "0", "1"]]
+    english = await house.hall.club_pages.draw_player(site, id, "en")
+    assert english and english.language == "en"
 
 
 @pytest.mark.parametrize("line", ["/io pubblico no", "/io cancella"])

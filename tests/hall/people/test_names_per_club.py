@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from bot.hall.cards import as_json
+from bot.hall.cards.card import Audience, Card, Mention, say
 from bot.hall.requests import Account, Place
+from bot.storage.contract import Write
+from bot.storage.stored import StoredNotice
 from tests.hall.house import ANNA, BRUNO, ELSEWHERE, HALL, House
 
 GROUP = Place("telegram", "-1", "Gruppo", house="-1", house_title="Gruppo")
@@ -66,6 +70,18 @@ async def test_each_club_sees_the_names_used_in_it_alone(
             assert "non conosco" in await after.said(f"/mito giocatore {name}")
         for name in ("Pia", "piarossa"):
             assert "non conosco" in await after.said(f"/mito giocatore {name}", witness, there)
+
+
+async def test_a_private_notice_of_a_clubs_book_names_people_as_that_club_does(house: House) -> None:
+    await both_are_met(house, ON_DISCORD, ELSEWHERE, BRUNO)
+    await linked(house, PIA, HALL, ON_DISCORD, ELSEWHERE)
+    pia, bruno = [(await house.people.meet(one)).id for one in (PIA, BRUNO)]
+    for where, name in ((HALL, "Pia"), (ELSEWHERE, "Zingaro")):
+        club = (await house.people.enter(where)).club
+        [book] = [one.id for one in await house.store.books(clubs=[club], kind="mito")]
+        card = as_json.dumps(Card(say("journal-voided", line=Mention(pia)), audience=Audience.MEMBER))
+        await house.store.write(Write(notices=[StoredNotice("", card, house.now, person=bruno, book=book)]))
+        assert name in (await house.heralded())[-1]
 
 
 @each
