@@ -17,13 +17,13 @@ run: $(VENV)/.run  ## set up what is missing and start Araldo
 	@$(BIN)/python -m bot run
 
 test: $(VENV)/.dev  ## set up what is missing and pass the tests of all that Araldo does
-	@EXAMPLES=$${EXAMPLES:-3} $(BIN)/python -m tests.side_by_side --beside 3 2 e2e \
-		--but lab chaos playthroughs/test_weather.py commands/gdr/test_bent_files.py -- -m "not again and not sources" $(SURVIVES:%=--ignore=%)
+	@$(BIN)/python -m tests.side_by_side --beside 3 2 e2e --but lab chaos playthroughs/test_weather.py commands/gdr/test_bent_files.py \
+		-- -m "not again and not sources and not hypothesis" $(SURVIVES:%=--ignore=%)
 
 unit: $(VENV)/.dev  ## the tests that need no browser, no web server, no other process, no whole evening, and play no game through the hall
-	@EXAMPLES=$${EXAMPLES:-2} $(BIN)/python -m tests.side_by_side 2 \
+	@$(BIN)/python -m tests.side_by_side 2 \
 		e2e chaos bench lab playthroughs commands chats/club hall/people hall/running \
-		-- -m "not processes and not evenings and not sources"
+		-- -m "not processes and not evenings and not sources and not hypothesis"
 
 game: $(VENV)/.dev  ## the tests of one game, its rules and its commands: make game GAME=codice
 	@EXAMPLES=$${EXAMPLES:-8} $(BIN)/python -m pytest -n 2 $(wildcard tests/engines/$(GAME) tests/commands/$(GAME))
@@ -61,7 +61,7 @@ weather: $(VENV)/.dev  ## every playthrough with one refusal of the real platfor
 forgeries: $(VENV)/.dev  ## a thousand bent exports for both checkers
 	@BENT=1000 $(BIN)/python -m pytest -n 2 --dist loadfile tests/checker/test_forgeries.py tests/e2e/page/test_checker_page.py
 
-properties: $(VENV)/.dev  ## what holds of anything, tried with more of it: EXAMPLES (25 unless told)
+properties: $(VENV)/.dev  ## what holds of anything, beside make test: EXAMPLES (25 unless told)
 	@EXAMPLES=$${EXAMPLES:-25} $(BIN)/python -m pytest -n 2 --dist worksteal -m hypothesis
 
 lab: $(VENV)/.dev  ## the tests of the stand-ins for Discord and Telegram, which know nothing of Araldo
@@ -71,7 +71,7 @@ mishaps: $(VENV)/.dev  ## all that it survives, a little of it: refusals, restar
 	@$(BIN)/python -m pytest -n 3 --dist loadfile tests/chaos $(SURVIVES)
 
 evenings: $(VENV)/.dev  ## beside make test: evenings on the other chats, in the other language and over sockets, pages in other shapes, the wheel; once more on PostgreSQL
-	@$(BIN)/python -m pytest -n 4 -m again tests/playthroughs tests/e2e tests/hall
+	@$(BIN)/python -m pytest -n 4 --dist worksteal -m again tests/playthroughs tests/e2e tests/hall
 
 chaos: $(VENV)/.dev  ## all that it survives, at length: 1,000 kills on each database, 100,000 bent inputs, a long day (hours)
 	@HISTORIES=build/histories CHAOS=$${CHAOS:-60} KILLS=$${KILLS:-1000} $(BIN)/python -m pytest tests/chaos

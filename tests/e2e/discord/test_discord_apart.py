@@ -13,7 +13,7 @@ from tests.e2e.discord.discord_stage import DiscordStage
 from tests.e2e.discord.test_discord_restart import restart
 from tests.lab.discord import DiscordHost, Message, Response
 
-pytestmark = pytest.mark.asyncio(loop_scope="function")
+pytestmark = [pytest.mark.asyncio(loop_scope="function"), pytest.mark.again]
 
 
 @pytest_asyncio.fixture

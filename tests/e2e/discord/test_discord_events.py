@@ -12,7 +12,7 @@ import pytest_asyncio
 from tests.e2e.discord.discord_stage import DiscordStage
 from tests.lab.discord import DiscordHost
 
-pytestmark = pytest.mark.asyncio(loop_scope="function")
+pytestmark = [pytest.mark.asyncio(loop_scope="function"), pytest.mark.again]
 
 
 @pytest_asyncio.fixture

@@ -10,7 +10,7 @@ from tests.e2e.discord.discord_stage import DiscordStage
 from tests.lab.discord import FLAG_V2, Message, walk
 from tests.ladder.proving import proves
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.again]
 
 FRAME, WORDS, GALLERY, ROW = 17, 10, 12, 1
 

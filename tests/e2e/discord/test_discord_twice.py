@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from bot.hall.people.double_press import TWICE
 from tests.e2e.discord.test_discord_in_secret import Table, table
 from tests.lab.discord.people.response import Response
 
 __all__ = ["table"]
+pytestmark = pytest.mark.again
 
 
 async def settled(table: Table, *answers: Response) -> list[list[str]]:

@@ -34,6 +34,8 @@ pytestmark = [
     pytest.mark.skipif(CHROMIUM is None, reason="no Chromium on this machine"),
     pytest.mark.asyncio(loop_scope="session"),
 ]
+further = [*pytestmark, pytest.mark.again]
+"""Of pages that `make test` leaves to `make evenings`."""
 
 
 class Stage:

@@ -5,12 +5,11 @@ from __future__ import annotations
 import re
 from typing import Any
 
-import pytest
 from playwright.async_api import Page, Route, expect
 
-from tests.e2e.page.page_stage import PHONE, Stage, pytestmark, said
+from tests.e2e.page.page_stage import PHONE, Stage, further, said
 
-__all__ = ["pytestmark"]
+pytestmark = further
 
 HALL: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}}
 HOSTILE = "<img src=x onerror=alert(1)>"
@@ -68,7 +67,6 @@ async def test_in_a_hall_the_board_stands_on_one_screen_in_large_letters(stage: 
     assert await board.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
-@pytest.mark.again
 async def test_on_a_phone_nothing_leaves_the_side(stage: Stage) -> None:
     anna, address = await campaign(stage)
 
@@ -107,7 +105,6 @@ async def test_on_a_phone_a_table_that_is_too_wide_has_its_cells_one_under_the_o
     assert await board.locator(".stacked td[data-head=Riserva]").count() == 3
 
 
-@pytest.mark.again
 async def test_dark_is_followed_and_chosen(stage: Stage) -> None:
     anna, address = await campaign(stage)
     board = await screen(stage, anna, address, **HALL, color_scheme="dark")

@@ -7,9 +7,9 @@ import asyncio
 import pytest
 from playwright.async_api import Locator, Page, Route, expect
 
-from tests.e2e.page.page_stage import Stage, pytestmark
+from tests.e2e.page.page_stage import Stage, further
 
-__all__ = ["pytestmark"]
+pytestmark = further
 
 
 def offered(page: Page) -> Locator:

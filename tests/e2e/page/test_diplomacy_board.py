@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.async_api import Page, expect
 
-from tests.e2e.page.page_stage import PHONE, Stage, pytestmark, said
+from tests.e2e.page.page_stage import PHONE, Stage, further, said
 from tests.e2e.page.test_book_board import HALL, begun, screen
 
-__all__ = ["pytestmark"]
+pytestmark = further
 
 NAMES = ["Ada", "Bice", "Ciro", "Dora", "Elio", "Fede", "Gino", "Ida", "Lia", "Mara", "Nino", "Olga", "Pia", "Rita"]
 
@@ -37,7 +36,6 @@ async def test_centres_that_are_recorded_stand_on_the_screen_at_once(stage: Stag
     assert await board.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
-@pytest.mark.again
 async def test_on_a_phone_nothing_leaves_the_side(stage: Stage) -> None:
     anna, address = await tournament(stage)
 

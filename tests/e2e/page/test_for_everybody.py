@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.async_api import Page, expect
 
-from tests.e2e.page.page_stage import PHONE, Stage, pytestmark, said
+from tests.e2e.page.page_stage import PHONE, Stage, further, said
 
-__all__ = ["pytestmark"]
+pytestmark = further
 
 TEAMS = ("Gli Orsi", "Le Volpi", "I Tassi", "I Lupi")
 WRONG = r"""() => {
@@ -61,7 +61,7 @@ async def link(page: Page, line: str, part: str) -> str:
     return str(await found.get_attribute("href"))
 
 
-@pytest.mark.parametrize("look", ["light", pytest.param("dark", marks=pytest.mark.again)])
+@pytest.mark.parametrize("look", ["light", "dark"])
 async def test_every_page_is_for_everybody(stage: Stage, look: str) -> None:
     entered = [f'/codice squadra "{team}" "@{team} uno" "@{team} due"' for team in TEAMS]
     await stage.told('/codice nuovo "Coppa"', *entered, "/codice inizia", "/probabilita 5 2")

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from playwright.async_api import Page, expect
 
-from tests.e2e.page.page_stage import PHONE, Stage, pytestmark, said
+from tests.e2e.page.page_stage import PHONE, Stage, further, said
 from tests.e2e.page.test_book_board import HALL, begun, screen
 
-__all__ = ["pytestmark"]
+pytestmark = further
 
 NAMES = "@Anna @Elsa @Carla @Dario"
 
@@ -35,9 +35,7 @@ async def test_a_game_stands_on_the_board_at_once(stage: Stage) -> None:
     await expect(board.locator("tbody tr", has_text=re.compile(r"^2Bruno\+\d+,\d\dAnna$"))).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    "shape", [pytest.param(HALL, id="hall", marks=pytest.mark.again), pytest.param(PHONE, id="phone")]
-)
+@pytest.mark.parametrize("shape", [pytest.param(HALL, id="hall"), pytest.param(PHONE, id="phone")])
 async def test_nothing_stands_beyond_the_edge(stage: Stage, shape: dict[str, Any]) -> None:
     anna, address = await league(stage)
     board = await screen(stage, anna, address, **shape)

@@ -6,15 +6,11 @@ import os
 from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.async_api import Page, expect
 
-from tests.e2e.page.page_stage import CHROMIUM, PHONE, Stage, said
+from tests.e2e.page.page_stage import PHONE, Stage, further, said
 
-pytestmark = [
-    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium on this machine"),
-    pytest.mark.asyncio(loop_scope="session"),
-]
+pytestmark = further
 WIDE: dict[str, Any] = {"viewport": {"width": 1366, "height": 800}}
 
 

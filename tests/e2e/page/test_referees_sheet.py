@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from tests.commands.gdr.hall import RITA, hall
-from tests.e2e.page.page_stage import PHONE, Stage, pytestmark
+from tests.e2e.page.page_stage import PHONE, Stage, further
 
-__all__ = ["pytestmark"]
+pytestmark = further
 
 WORDS = ["Straordinaria", "Normale", "Si sente lo sforzo", "Assente"]
 NAMES = ["Fede", "Gino", "Ida", "Lea", "Massimiliano"]

@@ -6,9 +6,9 @@ from typing import Any
 
 from playwright.async_api import Page, expect
 
-from tests.e2e.page.page_stage import PHONE, Stage, pytestmark
+from tests.e2e.page.page_stage import PHONE, Stage, further
 
-__all__ = ["pytestmark"]
+pytestmark = further
 
 STEPS = ["Prima del primo turno", "Turno 1 di 2", "Turno 2 di 2"]
 DRAWN: dict[str, Any] = {

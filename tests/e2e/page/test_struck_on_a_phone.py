@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.async_api import expect
 
-from tests.e2e.page.page_stage import CHROMIUM, PHONE, Stage, said
+from tests.e2e.page.page_stage import PHONE, Stage, further, said
 
-pytestmark = [
-    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium on this machine"),
-    pytest.mark.asyncio(loop_scope="session"),
-]
+pytestmark = further
 
 
 async def test_what_was_corrected_leads_to_what_stands_now(stage: Stage) -> None:

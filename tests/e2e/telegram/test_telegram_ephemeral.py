@@ -16,7 +16,7 @@ from tests.lab.telegram.model.message import Message
 from tests.lab.telegram.model.user import User
 from tests.ladder.proving import proves
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.again]
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")

@@ -12,7 +12,7 @@ import pytest_asyncio
 from tests.e2e.telegram.telegram_stage import TelegramStage
 from tests.lab.telegram import TelegramHost
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.again]
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
@@ -46,10 +46,7 @@ async def test_what_was_typed_while_nobody_was_there_is_brought_later(st: Telegr
     await st.settled()
 
 
-AGAIN = [pytest.param(status, marks=pytest.mark.again) for status in (409, 502)]
-
-
-@pytest.mark.parametrize("status", [429, *AGAIN])
+@pytest.mark.parametrize("status", [429, 409, 502])
 @pytest.mark.parametrize("method", ["getMe", "setWebhook"])
 async def test_a_start_that_telegram_does_not_let_be_is_tried_on(st: TelegramStage, method: str, status: int) -> None:
     await st.bot.stop()
