@@ -39,6 +39,7 @@ from bot.hall.running.meaning import Meaning, mode_of
 from bot.hall.running.organisers import Organisers
 from bot.hall.running.pace import Pace
 from bot.hall.running.scribe import Scribe
+from bot.hall.running.too_soon import again
 from bot.hall.running.watch import Watch
 from bot.ladder.steps import Step
 from bot.storage.contract import Overtaken, Put, Repeated, Trouble, Write
@@ -118,7 +119,9 @@ class Hall:
             self._pace.step(person.id, request.at, press=bool(request.press))
             for _ in range(TRIES):
                 with suppress(Overtaken):
-                    return await self._answer(self._meaning.marked(request), person, room)
+                    reply = await self._answer(self._meaning.marked(request), person, room)
+                    self._meaning.done(request.press)
+                    return reply
             raise Refused("too-busy")
         except Repeated:
             return await self._again(request, person, room)
@@ -126,11 +129,12 @@ class Hall:
             self.watch.refused(no.reason)
             over = isinstance(no, Over) and not no.stays
             no = await ForgottenNames(self.house, room).refused(no)
-            again = await self._again(request, person, room)
-            card = await self._aloud(request, person, room, no) if again is None else None
+            before = await self._again(request, person, room)
+            card = await self._aloud(request, person, room, no) if before is None else None
             speech, how = await self._speech(request, person, room), self.commands.behind(no.reason)
+            how = how or await again(self.house, self._meaning, request, room, no)
             card = card or await self._forms.pinned(refusal(no, self.texts, speech, person.id, how), room)
-            return again or await self._reply(request, person, room, replace(card, replaces=True) if over else card)
+            return before or await self._reply(request, person, room, replace(card, replaces=True) if over else card)
 
     async def _aloud(self, request: Request, person: Person, room: Room, no: Refused | None = None) -> Card | None:
         """For a refused line that may hold a secret, a card that says how to give it in private."""

@@ -25,6 +25,8 @@ from bot.quick import quick
 from bot.storage.contract import Store
 from bot.storage.stored import CONCEALS
 
+AGAIN = "r"
+"""How the tokens begin of what came too soon and is tried once more."""
 CORRECTIONS = 3
 """A command has two names, and each may be mistyped."""
 _NUMBER = re.compile(r"(?<![<@\d])\b\d+\b(?!>)")
@@ -71,6 +73,11 @@ class Meaning:
         """The id of a button that says this, which is known until the next start."""
         self._unwritten.keep(token, text)
         return f"~{token}"
+
+    def done(self, press: str) -> None:
+        """What this button kept because it came too soon is done: it is done no second time."""
+        if press.startswith(f"~{AGAIN}"):
+            self._unwritten.forget(press[1:])
 
     async def pressed(self, request: Request) -> press_id.Pressed | None:
         """What the button says that was pressed; None where none was."""

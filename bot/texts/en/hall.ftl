@@ -34,6 +34,7 @@ ask-other = Other…
 ask-file = Send { $command } as the caption of a document, or together with the file.
 ask-in-private = Answer unseen
 ask-anew = For { $command } something was still missing, and I had no way to ask you.
+too-soon-again = Try again
 ask-anew-open = Answer
 ask-whose = Who is “{ $name }”?
 ask-whose-like = The name is like that of somebody who is here already.

@@ -34,6 +34,7 @@ ask-other = Altro…
 ask-file = Manda { $command } come didascalia di un documento, o insieme al file.
 ask-in-private = Rispondi di nascosto
 ask-anew = Per { $command } mi mancava ancora qualcosa, e non riuscivo a chiedertelo.
+too-soon-again = Riprova
 ask-anew-open = Rispondi
 ask-whose = Chi è «{ $name }»?
 ask-whose-like = Il nome somiglia a qualcuno che c'è già.
