@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from bot.commands.number_format import euro
 from bot.engines.codice.rules import CodiceRules
 from bot.engines.codice.tournament import Codice
+from bot.engines.tournament.bracket import LOSER, SEED, WINNER
 from bot.hall.cards.card import Argument, Table, say
 from bot.hall.declared.rules_pages import RulesPage
 from bot.rules import rulebook
@@ -51,10 +52,22 @@ def _hands(rules: CodiceRules) -> Table:
     return Table((say("rules-codice-column-match"), say("rules-codice-column-hands")), rows, right=(1,))
 
 
+_SEATS = {SEED: "seed", WINNER: "winner", LOSER: "loser"}
+
+
+def _seats(one: str, two: str) -> Argument:
+    """The two seats of a match, by the language's own letters."""
+    return say("rules-codice-cell-seats", one=_seat(one), two=_seat(two))
+
+
+def _seat(seat: str) -> Argument:
+    return say(f"rules-codice-cell-{_SEATS[seat[0]]}", of=seat[1:])
+
+
 def _finals(rules: CodiceRules) -> Table:
     """Table 2: every match by its letter, for each size of bracket."""
     rows = tuple(
-        (str(size), letter, say(f"rules-codice-cell-{match.sort}"), " – ".join(match.of))
+        (str(size), letter, say(f"rules-codice-cell-{match.sort}"), _seats(*match.of))
         for size, bracket in sorted(rules.brackets.items())
         for letter, match in bracket.matches.items()
     )

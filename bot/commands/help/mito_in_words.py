@@ -44,7 +44,7 @@ def _facts(rules: MitoRules) -> Mapping[str, Argument]:
         "share": _share(first),
         "minutes": rules.twice.minutes,
         "pot": _short(pot),
-        "points": points,
+        "points": _short(Fraction(points)),
         "odds": odds,
         "strong": _short(stakes[0]),
         "weak": _short(stakes[3]),

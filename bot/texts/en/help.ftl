@@ -62,7 +62,7 @@ help-rules-next = ▶
 help-rules-of-here = The numbers are those of what is played here.
 help-rules-kept = These numbers are shown here once the tournament is closed: until then referees judge by words alone.
 help-how-button = How?
-rules-made = Made by `make docs` from the texts and the numbers of the house; a test keeps it true. In the bot: `/help rules`.
+rules-made = Made by `make docs` from the bot's own texts and numbers; a test keeps it true. In the bot: `/help rules`.
 
 # The offices of a club
 

@@ -54,12 +54,12 @@ check-of-all = A check for everybody
 check-of-all-note = A check for everybody · { $note }
 
 check-waits-player = { $who }: choose your dice and your bid
-check-waits-player-own = { $who }: first choose your dice and your bid, then whoever sits at your right sets the target
+check-waits-player-own = { $who }: first choose your dice and your bid, then whoever sits on your right sets the target
 check-target-known = The target is already set, in secret
 check-locked = { $who } has chosen dice and bid
 check-waits-judge = { $who }'s turn: the target in secret, then the dice fall
 check-waits-nobody = The Master's chair is free: the draw comes first
-check-waits-word = { $who }'s turn: only a word is missing, then the dice fall
+check-waits-word = { $who }'s turn: one answer is missing, then the dice fall
 check-waits-others = Waiting for: { $who }. All the dice fall together
 check-bonus-master = From the Master: { $dice }
 check-helped = { $who } lends a die
@@ -67,7 +67,7 @@ check-helps = { $who } lends a die: reserve { $before } → { $after }
 check-button-roll = Choose the dice
 bystander-nobodys = It counts for nobody: whoever rolled is only watching
 bystander-line = { $who } rolls as a bystander: { $faces }, { $count ->
-    [0] no success
+    [0] no successes
     [one] 1 success
    *[other] { $count } successes
 }
@@ -91,16 +91,16 @@ check-dice-denied = { $who }: the dice come from the sheet
 check-button-help = Lend a die
 check-button-roll-again = Change the dice
 check-button-target-again = Change the target
-check-fell = The roll was undone, but its dice are known: revealed again they fall the same. Changing anything takes a yes from those who have a say.
-known-changed = They had been rolled on { $was }; now: { $now }
-known-oracle = The question to the oracle that was undone, asked of another table
+check-fell = The roll was undone, but its dice are known: revealed again, they fall the same. Changing anything takes a yes from those who have a say.
+known-changed = They were rolled with { $was }; now: { $now }
+known-oracle = The question that was undone, put to another table of the oracle
 known-chair = It had already been drawn among { $was }
 known-chair-had = The chair was { $who }'s
 known-chair-now = Now it would be drawn among { $now }
 known-chair-out = So { $who }, who had won it, is left out
-known-dropped = They had been rolled on { $was }
+known-dropped = They were rolled with { $was }
 known-dice = { $who } { $natural } + { $bid } from the reserve
-known-help = 1 of help
+known-help = 1 lent die
 known-target = target { $target }
 known-figures = distance { $distance }, size { $size }, protection { $protection }
 known-answer = { $who }: { $choice }
@@ -134,7 +134,7 @@ check-bid-none = No bid: reserve { $now }
 check-bid-won = Bid { $bid }, { $bid ->
     [one] spent
    *[other] all spent
-} with the success: reserve { $before } → { $after }
+} on the success: reserve { $before } → { $after }
 check-bid-one = Bid 1: a lone die never comes back. Reserve { $before } → { $after }
 check-bid-lost = Bid { $bid }: { $back ->
     [one] 1 die comes back
@@ -173,7 +173,7 @@ pool-wounds = wounds { $dice }
 pool-advantage = advantage { $dice }
 pool-disadvantage = disadvantage { $dice }
 pool-numbers = numbers { $dice }
-pool-gear = weapons and protections { $dice }
+pool-gear = weapons and protection { $dice }
 pool-strategy = strategy { $dice }
 
 composer-which-attribute = Which attribute?
@@ -217,13 +217,13 @@ check-line-own = { $who } attempts a check
 check-line-target = { $by } has set a target
 check-line-dice = { $by } accepted a number of dice that { $who } had proposed
 check-line-dice-denied = { $by } had { $who } take the dice from the sheet
-check-line-bonus = { $by } has decided on a bonus
+check-line-bonus = { $by } has ruled on a bonus
 check-line-helped = { $by } lends { $who } a die
 check-line-dropped = { $who }'s check was withdrawn
 check-line-dropped-known = { $who }'s check was withdrawn, faces known · why: { $why }
 check-line-rolled = { $who } rolled a check: { $faces }
 check-line-result = { $who } rolled a check: { $faces }, { $count ->
-    [0] no success
+    [0] no successes
     [one] 1 success
    *[other] { $count } successes
 } against { $target }
@@ -231,11 +231,11 @@ check-line-result = { $who } rolled a check: { $faces }, { $count ->
 # The refusals
 
 refused-target-is-the-masters = The Master sets the target, in secret: roll without one, and I will ask for it.
-refused-target-not-yours = The Master is rolling: whoever sits at the Master's right sets the target.
+refused-target-not-yours = The Master is rolling: whoever sits on the Master's right sets the target.
 refused-proposal-is-the-masters = The Master says whether the proposed dice count.
-refused-proposal-not-yours = The Master is rolling: whoever sits at the Master's right says whether the proposed dice count.
+refused-proposal-not-yours = The Master is rolling: whoever sits on the Master's right says whether the proposed dice count.
 refused-bonus-is-the-masters = The Master says whether the bonus counts.
-refused-bonus-not-yours = The Master is rolling: whoever sits at the Master's right says whether the bonus counts.
+refused-bonus-not-yours = The Master is rolling: whoever sits on the Master's right says whether the bonus counts.
 refused-bystander-plain = You are not at this table: from here only plain dice are rolled, for example /roll 5. To play there is /campaign join
 refused-target-set-already = The target of this check is already set.
 refused-target-out-of-range = The target goes from { $low } to { $high }.
@@ -251,9 +251,9 @@ refused-dice-or-attribute = Either a number of dice, or the attribute with its s
 refused-sheet-first = This table plays with sheets, and here the dice come from them: finish yours first with /sheet new. Three questions are enough.
 refused-dice-of-the-sheet = You have a sheet: here the dice come from it. Name attribute and skill, or use the buttons.
 refused-check-open-already = There is already an open check: roll or withdraw that one first.
-refused-check-own-target = It is your own character: whoever sits at your right sets the target, after the bid. Ask for the check without one.
-refused-check-own-bonus = It is your own character: claim the bonus with the roll, whoever sits at your right decides.
-refused-check-locked = You have already chosen dice and bid: they fall when all the rest is there.
+refused-check-own-target = It is your own character: whoever sits on your right sets the target, after the bid. Ask for the check without one.
+refused-check-own-bonus = It is your own character: claim the bonus with the roll, and whoever sits on your right decides.
+refused-check-locked = You have already chosen dice and bid: they fall when everything else is in.
 refused-check-not-yours = This check is somebody else's: nobody rolls for others.
 refused-check-not-ready = This check is still waiting for something: the dice cannot fall yet.
 refused-check-over = This check is over or was withdrawn. For a new attempt, /roll again.

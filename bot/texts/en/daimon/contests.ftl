@@ -12,11 +12,11 @@ contest = contest
     .npc = npc
     .npc-about = for the Master only: the name of a fully described NPC, for whom the Master answers
     .armed = armed
-    .armed-about = yes if it is a fight: weapons and protections count, and who loses is wounded
+    .armed-about = yes if it is a fight: weapons and protection count, and whoever loses is wounded
     .range = range
     .range-about = yes if the fight is at range: the riot shield does not count
     .gear = gear
-    .gear-about = what the NPC's weapons and protections are worth together
+    .gear-about = what the NPC's weapons and protection are worth together
     .minutes = minutes
     .minutes-about = how much time there is to answer, in each round
 
@@ -38,7 +38,7 @@ bid = bid
     .weapon = weapon
     .weapon-about = in a fight, the weapon you use
     .protection = protection
-    .protection-about = the protection worn, or none; without it, the best
+    .protection-about = the protection worn, or none; left out, the best you have
 
 advantage = advantage
     .about = Give dice of advantage in the open contest
@@ -59,9 +59,9 @@ contest-off = off
 contest-of-two = { $one } against { $other }
 contest-among = Contest between { $who }
 contest-secret = Everybody chooses dice and bid in secret; all is revealed at once
-contest-armed = A fight: weapons and protections count, and who loses is wounded
-contest-at-range = A fight at range: weapons and protections count, the shield does not; who loses is wounded
-contest-npc-gear = { $who }: weapons and protections worth { $gear }
+contest-armed = A fight: weapons and protection count, and whoever loses is wounded
+contest-at-range = A fight at range: weapons and protection count, the shield does not; whoever loses is wounded
+contest-npc-gear = { $who }: weapons and protection worth { $gear }
 contest-barred = { $who } has to change strategy: no more { $tried }
 contest-approach = { $attribute } with { $skill }
 contest-approach-alone = { $attribute } alone
@@ -70,9 +70,9 @@ contest-disadvantage = { $who }: disadvantage −{ $dice }
 contest-advantage-none = { $who }: no advantage
 contest-answered = Answer given: { $who }
 contest-awaited = Waiting for { $who }
-contest-until = Time until { $at }
-contest-until-or-yield = Time until { $at }: silence yields
-contest-no-roll = A contest is waiting for your answer: no check is rolled before it. Choose here, where only you can see.
+contest-until = Answer by { $at }
+contest-until-or-yield = Answer by { $at }: silence counts as yielding
+contest-no-roll = A contest is waiting for your answer, which comes before any check. Choose here, where only you can see.
 contest-typed-aloud = A contest is waiting for your answer, and everybody could read this one: it counts neither as an answer nor as a check. Choose here, where only you can see.
 contest-answer-button = Choose in secret
 contest-tie-button = Answer in secret
@@ -84,7 +84,7 @@ contest-off-button = Withdraw
 contest-unseen = Nobody sees your answer before all of them are in; until then you can change it
 contest-confirm = Confirm
 contest-npc-dice = How many dice for { $who }?
-contest-npc-how = Count everything that speaks for them; they never bid reserve dice
+contest-npc-how = Count everything in their favour; they never bid reserve dice
 contest-has-answered = { $who } has answered
 contest-taken = Answer recorded
 contest-changed = Answer changed
@@ -114,11 +114,11 @@ contest-killed = { $who }: { $wounds ->
     [one] 1 wound
    *[other] { $wounds } wounds
 }, and the character dies
-contest-tie-how = Nobody has won. Those who are tied decide in secret: escalate, accept the stalemate, or yield
+contest-tie-how = Nobody has won. Those tied decide in secret: escalate, accept the stalemate, or yield
 contest-escalates = { $who } escalates ({ $bid }): no dice are rolled
 contest-settles = { $who } accepts the stalemate
 contest-yields = { $who } yields
-contest-silent = { $who } has not answered: yields
+contest-silent = { $who } has not answered, and so yields
 contest-stands-how = Nobody has prevailed. Another attribute or skill may be tried
 contest-again-button = Change of strategy
 
@@ -126,17 +126,17 @@ contest-escalate-button = Escalate { $bid }
 contest-settle-button = Accept the stalemate
 contest-yield-button = Yield
 contest-escalate-how = Escalate: bid new reserve dice, and only those are rolled; if nobody else does, you win and keep them
-contest-settle-how = Accept the stalemate: if nobody escalates nobody wins; whoever escalates beats you
-contest-yield-how = Yield: it is a defeat
+contest-settle-how = Accept the stalemate: if nobody escalates, nobody wins; whoever escalates beats you
+contest-yield-how = Yield: it counts as a defeat
 
 contest-serves-button = Serves { $who }
 contest-serves = The stalemate serves { $who }, says { $by }
 contest-stalemate = stalemate
 contest-called-off = { $what } — withdrawn
 contest-called-off-why = What was bid and not yet rolled goes back to everybody, unseen
-contest-remind = Your answer is missing: there is time until { $at }
+contest-remind = Your answer is still missing: you have until { $at }
 contest-late = time is up
-contest-late-how = Nobody loses a bid and the answers are still awaited: the Master can give more time or withdraw the contest
+contest-late-how = No bid is lost, and answers are still awaited: the Master can give more time or withdraw the contest
 contest-line-answered-npc = The Master has answered in the contest for an NPC
 contest-line-serves-npc = The stalemate serves an NPC
 
@@ -166,11 +166,11 @@ contest-line-deadline = Time to answer in the contest: { $minutes ->
    *[other] { $minutes } minutes
 }
 contest-line-reminded = Those who had not answered the contest were reminded
-contest-line-late = The time of the contest is over
+contest-line-late = The contest is out of time
 
 # The refusals
 
-refused-no-contest-open = There is no open contest. Begin one with /contest; in a fight there is /fight advantage
+refused-no-contest-open = There is no open contest. Begin one with /contest; in a fight, use /fight advantage
 refused-contest-over = That contest is over, or was withdrawn.
 refused-contest-on-already = A contest is already open: first it has to end, or the Master withdraws it.
 refused-contest-npc-is-the-masters = Only the Master puts an NPC into a contest, and answers for them.
@@ -185,19 +185,19 @@ refused-contest-not-among-them = That person is not in this contest.
 refused-contest-not-fallen = There is nothing here to reveal again.
 refused-contest-revealed-already = The dice of this contest have been revealed.
 refused-contest-advantage-too-large = Advantage goes from 1 to { $most } dice, or from −1 to −{ $most } for a disadvantage.
-refused-advantage-is-for = Here it is for { $who }: the Master judges, or who sits at the Master's right where the Master plays too.
-refused-advantage-of-nobody = Everybody is in play: nobody can judge positions here.
-refused-contest-npc-not-yours = The Master answers for that character, or who sits at the Master's right where the Master is in the contest too.
-refused-contest-advantage-late = Somebody has already answered: positions and the place are settled before that, or not at all.
+refused-advantage-is-for = Here that is for { $who } to say: the Master judges, or whoever sits on the Master's right if the Master is playing too.
+refused-advantage-of-nobody = Everybody is in it: nobody is left to judge positions.
+refused-contest-npc-not-yours = The Master answers for that character, or whoever sits on the Master's right if the Master is in the contest too.
+refused-contest-advantage-late = Somebody has already answered: position and place are settled before that, or not at all.
 refused-contest-advantage-same = That is how it already stands: nothing changes.
 refused-contest-no-stalemate = There is no stalemate.
 refused-contest-not-tied = A stalemate can only serve somebody who is tied.
 refused-contest-served-already = You have already said so.
-refused-contest-no-bonus = In contests dice for an advantage come from the Master, with /advantage, in front of everybody.
-refused-contest-npc-dice-alone = For an NPC give only the dice: they have no reserve.
+refused-contest-no-bonus = In contests, dice for an advantage come from the Master, with /advantage, in front of everybody.
+refused-contest-npc-dice-alone = For an NPC, give only the dice: they have no reserve.
 refused-contest-unarmed = There are no weapons in this contest. For a fight: /contest with armed:yes
 refused-contest-same-strategy = You have tried that already: choose another attribute or another skill.
 refused-contest-round-over = That tie has been decided.
-refused-contest-escalation-needs-a-die = To escalate bid at least one die: only an empty reserve escalates with 0.
+refused-contest-escalation-needs-a-die = To escalate, bid at least one die: only an empty reserve escalates with 0.
 refused-contest-deadline-not-yours = The deadline is the Master's to set, or whoever opened the contest.
 refused-contest-deadline-too-short = Leave at least a minute.

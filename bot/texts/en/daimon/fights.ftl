@@ -17,7 +17,7 @@ fight-start = start
     .foes = foes
     .foes-about = how many they are
     .gear = gear
-    .gear-about = total value of their weapons and protections
+    .gear-about = total value of their weapons and protection
     .range = range
     .range-about = yes for a fight at range: riot shields do not count
     .players = players
@@ -31,7 +31,7 @@ fight-foe = foe
     .difficulty = difficulty
     .difficulty-about = 1 to 7, a secret: without it you are asked in private
     .gear = gear
-    .gear-about = total value of its weapons and protections
+    .gear-about = total value of its weapons and protection
 
 fight-strike = strike
     .about = Roll your character's check of this round
@@ -57,7 +57,7 @@ fight-strike = strike
     .bonus = bonus
     .bonus-about = more dice, or fewer with a minus sign
     .protection = protection
-    .protection-about = the protection worn, or none; without it, the best
+    .protection-about = the protection worn, or none; left out, the best you have
 
 fight-aim = aim
     .about = Shoot at a helpless target; the Master confirms distance and size
@@ -99,7 +99,7 @@ fight-advantage = advantage
     .player = player
     .player-about = who has the advantage or the disadvantage
     .dice = dice
-    .dice-about = how many dice: 1 to 4, with a - for a disadvantage
+    .dice-about = how many dice: 1 to 4, with a minus sign for a disadvantage
 
 fight-yield = yield
     .about = Give up the fight
@@ -112,7 +112,7 @@ fight-hold = hold
     .why-about = why you call it off: everybody reads it
 
 fight-end = end
-    .about = Close the fight and mark the weapons and protections used
+    .about = Close the fight and mark the weapons and protection used
     .example = /fight end
 
 choices-fight-mode =
@@ -137,7 +137,7 @@ fight-at-range = at range
 fight-strike-at-range = Fought at range
 fight-clash-even = { $players } against { $foes }
 fight-clash = { $players } against { $foes } · { $dice }
-fight-gear = { $name }: weapons and protections { $gear }
+fight-gear = { $name }: weapons and protection { $gear }
 fight-gear-against = { $own } · the foe has { $gear }
 fight-foe-wounded = { $foe }: { $wounds ->
     [one] 1 wound
@@ -163,7 +163,7 @@ fight-joins = { $who } joins the fight
 fight-joins-next = { $who } joins the fight from the next round
 fight-yield-sure = Does your character leave the fight?
 fight-yield-how = They strike no more; the Master says what becomes of them. To come back, /fight join
-fight-weapon-as-before = The same weapon as before: { $what }. For another weapon:name, for none weapon:none
+fight-weapon-as-before = The same weapon as before: { $what }. For another, weapon:name; for none, weapon:none
 fight-yields = { $who } leaves the fight
 fight-advanced = { $who }: an advantage of { $dice ->
     [one] 1 die
@@ -190,7 +190,7 @@ fight-button-yield = I give up
 fight-button-yield-sure = Yes, I give up
 fight-button-as-before = As before
 fight-button-bonus = Bonus of { $who }
-fight-button-join = I join in
+fight-button-join = Join in
 fight-button-difficulty = Difficulty: { $name }
 fight-button-arrange = Who faces whom
 fight-button-next = Go on without the others
@@ -203,17 +203,17 @@ fight-button-hit = { $who }: { $foe }
 fight-button-flee = { $foe } flees
 
 fight-moved = The fight moves: wounds, marks and round stay
-fight-counts-protections = Here the value of weapons does not count: protections and position do
-fight-counts-nothing = Here weapons and protections do not count: position does
+fight-counts-protections = Here the value of weapons does not count: protection and position do
+fight-counts-nothing = Here weapons and protection do not count: position does
 fight-button-shots = Switch to ranged
 fight-button-blows = Switch to hand to hand
-fight-button-counts-all = Weapons and protections count
+fight-button-counts-all = Weapons and protection count
 fight-button-counts-protections = Weapons do not count
-fight-button-counts-nothing = No weapons or protections
+fight-button-counts-nothing = No weapons or protection
 fight-button-worth = { $foe }: gear { $gear }…
 fight-worth = worth
     .gear = gear
-    .gear-about = what its weapons and protections are worth together, from 0 to 9
+    .gear-about = what its weapons and protection are worth together, from 0 to 9
 fight-master = What happens in the fight?
 fight-arrange-who = Who moves?
 fight-arrange-whom = Who does { $who } face?
@@ -235,11 +235,11 @@ fight-fate-own = The character is defeated: fled, surrendered, caught or worse, 
 fight-choose = { $who }: who takes { $count ->
     [one] the wound
    *[other] the { $count } wounds
-} of { $player }'s strike?
+} from { $player }'s strike?
 fight-choose-own = { $who }: who takes { $count ->
     [one] the wound
    *[other] the { $count } wounds
-} of your strike?
+} from your strike?
 fight-narrates = { $who } tells what happens
 fight-master-named = { $who }, the Master
 fight-master-nobody = the Master
@@ -274,7 +274,7 @@ aim-button-fire = { $target ->
     [0] Confirm: it hits
    *[other] Confirm: target { $target }
 }
-aim-weapon = The weapon counts { $worth }
+aim-weapon = The weapon counts for { $worth }
 aim-dice = Dice proposed, not from the sheet: { $dice }
 aim-target = Successes needed: { $target }
 aim-cannot-miss = A total of zero or less: it hits without a roll
@@ -285,9 +285,9 @@ aim-miss-harmless = A miss hurts nobody
 
 # The journal
 
-fight-line-counts-all = Weapons and protections count
+fight-line-counts-all = Weapons and protection count
 fight-line-counts-protections = Weapons do not count
-fight-line-counts-nothing = Neither weapons nor protections count
+fight-line-counts-nothing = Neither weapons nor protection count
 fight-line-moved = The Master moves the fight
 fight-line-armed = The Master changes the value of a foe's gear: { $gear }
 fight-line-started = Fight: { $who } against { $foe }{ $count ->
@@ -300,14 +300,14 @@ fight-line-difficulty = The Master has set a difficulty
 fight-line-target = The target of { $who } was set
 fight-line-judged = The bonus that { $who } claimed was decided
 fight-line-rolled = { $who } struck: { $faces }, { $count ->
-    [0] no success
+    [0] no successes
     [one] 1 success
    *[other] { $count } successes
 }
-fight-line-chosen = Whom { $who } wounded was decided
+fight-line-chosen = It was decided whom { $who } wounded
 aim-line-sure = { $who } hit without a roll
 aim-line-rolled = { $who } shot at the target: { $faces }, { $count ->
-    [0] no success
+    [0] no successes
     [one] 1 success
    *[other] { $count } successes
 }
@@ -345,10 +345,10 @@ refused-bonus-not-claimed = { $most ->
     [one] 1 die was asked for
    *[other] { $most } dice were asked for
 }: no more can be given.
-refused-not-yours-to-judge = That is for the Master to say; for the Master's own character, the player on the right.
+refused-not-yours-to-judge = That is for the Master to say; for the Master's own character, for the player on their right.
 refused-choice-made = Those wounds have already been given.
 refused-choice-not-yours = After a success by 3 or more the player says who is wounded; otherwise the Master does.
 refused-weapon-spent = That weapon has used all its marks: first /reserve spend reload.
-refused-aiming-already = You already have a target in your sights: wait for the Master, or press the button to let it go.
+refused-aiming-already = You already have a target in your sights: wait for the Master, or press “Never mind”.
 refused-aim-out-of-range = Distance and size go from 0 to { $most }; protection is 0 or more.
 refused-shot-over = That shot has already been taken, or was withdrawn.

@@ -103,8 +103,8 @@ growth-instead-of = Which trait goes?
 growth-replaced-trait = { $old } → { $new }
 growth-which-class = Which class?
 growth-gained-class = New class: { $name }
-growth-which-move = Which skills move to the new class? At least { $least }, used in play; and { $least } stay in those they leave.
-growth-develop-not = No class to develop for now: it takes { $least } skills used in play, and { $least } have to stay in the classes that they leave.
+growth-which-move = Which skills move to the new class? At least { $least }, used in play; and { $least } stay in each class they leave.
+growth-develop-not = No class to develop for now: it takes { $least } skills used in play, and { $least } have to stay in each class they leave.
 growth-develop-able = Ready to move: { $skills }.
 growth-develop-how = Use other skills in checks, or learn new ones; or take a class for { $price } EVO.
 growth-develop-sure = Develop { $name }
@@ -120,7 +120,7 @@ growth-which-tune = Which item will help a skill?
 growth-tune-skill = { $what }: which skill?
 growth-tuned = { $what }
 growth-which-implant = A new one, or one to improve?
-growth-implant-where = It takes an equipped place, or somebody who can do it.
+growth-implant-where = It takes a place equipped for it, or somebody who can do it.
 growth-improve = { $what } +1
 growth-implant-what = What does it improve?
 growth-implant-name = What is it called?
@@ -196,8 +196,8 @@ wealth-uncounted = Social class { $social }: Resources are not counted
 wealth-can-have = { $kind }: { $what }
 wealth-offer = { $cost ->
     [0] { $kind } (free)
-    [one] { $kind } (1 Resource)
-   *[other] { $kind } ({ $cost } Resources)
+    [one] { $kind } (1 point of Resources)
+   *[other] { $kind } ({ $cost } points of Resources)
 }
 wealth-request-again = Already asked for tonight: “{ $what }” costs { $cost ->
     [one] 1 point of Resources
@@ -218,9 +218,9 @@ wealth-cost = { $cost ->
 }
 wealth-fallen = Resources are gone: down to social class { $social }
 wealth-risen = Up to social class { $social }
-wealth-is-gear = It is a weapon or a protection
+wealth-is-gear = It is a weapon or protection
 wealth-which-gear = { $what }: what is it?
-wealth-lent-how = On the sheet until the session ends; for good it costs EVO.
+wealth-lent-how = On the sheet until the session ends; keeping it for good costs EVO.
 wealth-lent = { $name }: added to the sheet
 wealth-rewarded = { $points ->
     [one] { $who } receives 1 point of Resources of class { $level }
@@ -236,7 +236,7 @@ wealth-month = { $points ->
 }
 wealth-worth-to = class { $social }: { $worth }
 wealth-by-class = Worth in points: { $worths }; nothing above
-wealth-cash-of = In cash class { $level } has: { $cash }. Each class has twice as much as the one below
+wealth-cash-of = In cash, class { $level } has: { $cash }. Each class has twice as much as the one below
 wealth-worthless = To class { $social } it is small change
 
 # The journal
@@ -283,7 +283,7 @@ refused-resources-uncounted = In your social class Resources are no longer count
 refused-resources-at-the-top = Resources stop at { $top }: higher up is the Master's to give.
 refused-gear-too-heavy = No heavier than what they already own: { $weight }. Improve that first.
 refused-gear-at-the-top = It does not get any better.
-refused-gear-tuned-already = This already helps a skill: one each.
+refused-gear-tuned-already = This already helps a skill: one skill each.
 
 refused-field-not-free = Only the Master changes this field.
 refused-unknown-field = The sheet has no field “{ $name }”: choose one of those offered, an attribute, a skill or an item on it.

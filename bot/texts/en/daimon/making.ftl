@@ -29,8 +29,8 @@ making-step-second = the second class
 making-step-skills = the skills
 making-step-daimon = the dàimon
 making-step-implants = the implants
-making-step-gear = weapons and protections
-making-goes-on = Carrying on from where you were.
+making-step-gear = weapons and protection
+making-goes-on = Carrying on from where you left off.
 making-how-it-goes = Stop whenever you like: /sheet new picks up from here. Dice are rolled only once.
 making-evo = { $evo ->
     [one] There will be 1 EVO to spend at once.
@@ -59,11 +59,11 @@ making-quick-other-way = If things go wrong…
 making-quick-without = Without the implant
 making-quick-with = With the implant
 making-quick-daimon = Their dàimon…
-making-stories-asked = The story is chosen if all of you agree: the table has been asked
+making-stories-asked = The story is chosen if you all agree: the table has been asked
 making-stories-meanwhile = When every yes is in, go on from here. Meanwhile you can begin with dice.
 making-stories-go = Go on choosing
 making-stories-title = { $who } would choose the story instead of rolling it
-making-stories-how = It goes for the whole table, if all of you agree; dice lead away from characters everybody has seen before.
+making-stories-how = It is for the whole table, if you all agree; dice lead away from characters everybody has seen before.
 making-stories-missing = Still needed: a yes from { $who }
 making-stories-yes = Agreed
 making-stories-agreed = Everybody agrees: at this table stories may be chosen
@@ -171,11 +171,11 @@ making-is-at = Now at { $score }.
 making-generic-with = Generic: alone it stands at 1. For 2 it needs one specific at 2, for 3 two at 3, for 4 three at 4: { $specifics }
 making-generic-without = Generic with no specific ones: it stays at 1 until the table defines one.
 making-beside-the-class = Note: not a typical skill of { $klass }.
-making-points-here = Points: { $own } of the class, { $free } free
+making-points-here = Points: { $own } from the class, { $free } free
 making-take-away = Remove it
 
 making-daimon = Every character has a dàimon in the mind: a voice, a look in the VRN, a nature of its own.
-making-daimon-right = Whoever sits at your right plays it: { $who }
+making-daimon-right = Whoever sits on your right plays it: { $who }
 making-daimon-give = Who is it?
 making-daimon-none = No dàimon: off the net
 
@@ -195,7 +195,7 @@ making-implant-both = { $bonus } and another…
 making-other-skill-implant = Another skill…
 making-take-off = ✕ { $what }
 
-making-gear = What do they start with? It depends on classes and social class.
+making-gear = What do they start with? It depends on their classes and social class.
 making-gear-any = { $weight }: as many as you like
 making-gear-left = { $weight }: { $left ->
     [0] no more
@@ -207,7 +207,7 @@ making-gear-protection = Protection · { $weight }
 
 making-ready = All set. From here on, characters grow by playing.
 making-into-play = Into play
-making-in-play = { $name } comes into play, with { $who }
+making-in-play = { $name } comes into play, played by { $who }
 
 making-line-same-dice = the same as before
 
@@ -220,7 +220,7 @@ making-line-drafted = { $who } tries the points of the attributes: { $points }
 making-line-back = { $who } takes a step back
 making-line-over = { $who } starts the character over
 making-line-closed = { $who } is done with { $step }
-making-line-finished = The character of { $who } comes into play
+making-line-finished = { $who }'s character comes into play
 making-line-points = { $who } shares the points of the attributes: { $points }
 making-line-rolled = { $who } rolls for the attributes: { $dice }
 making-line-placed = { $who } places two more points: { $what }
@@ -233,7 +233,7 @@ making-line-class = { $who } takes the class { $klass }
 making-line-class-dropped = { $who } gives up the third class
 making-line-trait-dropped = { $who } gives up the third trait
 making-line-skill = { $who } puts { $skill } at { $score }
-making-line-daimon = The dàimon of { $who } is { $name }
+making-line-daimon = { $who }'s dàimon is { $name }
 making-line-takes = { $who } takes { $name }
 making-line-drops = { $who } drops something chosen
 
@@ -246,16 +246,16 @@ refused-making-none = You are not making a character. Begin with /sheet new
 refused-making-already = You are already making a character: go on with /sheet new
 refused-making-past = This step has changed since. Go on with /sheet new
 refused-making-at-the-start = You are at the start: there is nothing to take back.
-refused-making-by-dice = Here the dice decide. To choose everything use “Start over”.
-refused-making-by-hand = Here you choose. To trust the dice use “Start over”.
-refused-character-alive = Your character is alive: a new one is made when it dies. To leave the table there is /campaign leave
+refused-making-by-dice = Here the dice decide. To choose everything, use “Start over”.
+refused-making-by-hand = Here you choose. To trust the dice, use “Start over”.
+refused-character-alive = Your character is alive: a new one is made when it dies. To leave the table, use /campaign leave
 refused-level-not-yours = { $have ->
-    [0] EVO to start with are the Master's to give: /sheet set evo does it
+    [0] Starting EVO are the Master's to give, with /sheet set evo
     [one] You inherit 1 EVO; the Master can give more, with /sheet set evo
    *[other] You inherit { $have } EVO; the Master can give more, with /sheet set evo
 }
 refused-points-six = Give six numbers, one for each attribute: for instance 3 2 2 2 2 1
-refused-points-between = For now every attribute is { $least } to { $most }.
+refused-points-between = For now every attribute is from { $least } to { $most }.
 refused-points-sum = The points are { $points } in all: these add up to { $sum }.
 refused-dice-seen-already = You have seen the dice: now they count.
 refused-place-so-many = { $count ->
@@ -288,7 +288,7 @@ refused-free-points-left = { $left ->
    *[other] There are { $left } free points left.
 }
 refused-skill-most-at-creation = At the start no skill goes above { $most }.
-refused-skill-points-short = Not enough points: { $left } left of this class, and { $free } free.
+refused-skill-points-short = Not enough points: { $left } left in this class, and { $free } free.
 refused-skill-in-another-class = { $skill } belongs to another class: remove it there first.
 refused-skill-to-specify = { $skill }: say which, with its button.
 refused-resources-apart = Resources start at the social class ({ $resources }): no points go there.
@@ -305,12 +305,12 @@ refused-implant-of-resources = Resources cannot be enhanced.
 refused-implants-at-most = { $most } implants at most.
 refused-gear-at-most = { $most ->
     [0] { $weight }: not for this character, at the start.
-    [one] { $weight }: 1 at most, weapons and protections together.
-   *[other] { $weight }: { $most } at most, weapons and protections together.
+    [one] { $weight }: 1 at most, weapons and protection together.
+   *[other] { $weight }: { $most } at most, weapons and protection together.
 }
-refused-gear-value = Weapons and protections are worth { $least } to { $most }.
-refused-gear-sheet-full = The sheet has room for { $most } weapons and protections.
-refused-points-fixed = The dice were rolled on { $points }: the points stay like that (Power, Dexterity, Agility, Intelligence, Spirit, Charisma).
+refused-gear-value = Weapons and protection are worth { $least } to { $most }.
+refused-gear-sheet-full = The sheet has room for { $most } items, weapons and protection together.
+refused-points-fixed = The dice were rolled on { $points }: the points stay as they are (Power, Dexterity, Agility, Intelligence, Spirit, Charisma).
 refused-trait-of-the-same-roll = That trait comes from the same roll as the class: they are crossed, the class of one roll with the trait of the other.
 refused-class-of-the-same-roll = That class comes from the trait's own roll: they are crossed, the class of one roll with the trait of the other.
 

@@ -16,7 +16,7 @@ events = events
     .text = text
     .text-about = what happened
     .number = number
-    .number-about = the line of the log to add a later note to
+    .number-about = the line of the log that gets a later note
     .keywords = keywords
     .keywords-about = keywords
     .find = find
@@ -37,7 +37,7 @@ tech-add = add
     .limit = limit
     .limit-about = its drawback; there must be one
     .strategic = strategic
-    .strategic-about = yes if it matters at once: it costs a die, one a scene in all
+    .strategic-about = yes if it matters at once: it costs a die, and there is one per scene
 
 tech-list = list
     .about = Show the technology log
@@ -82,10 +82,10 @@ events-title = Event log · { $count ->
     [one] 1 line
    *[other] { $count } lines
 }
-events-none = The Master may add the first line.
+events-none = The Master can add the first line.
 events-none-found = Nothing like that in the log.
 events-found = Event log · “{ $words }”: { $count ->
-    [0] no line
+    [0] no lines
     [one] 1 line
    *[other] { $count } lines
 }
@@ -107,7 +107,7 @@ tech-title = Technology log · { $count ->
    *[other] { $count } lines
 }
 tech-found = Technology log · “{ $words }”: { $count ->
-    [0] no line
+    [0] no lines
     [one] 1 line
    *[other] { $count } lines
 }
@@ -139,10 +139,10 @@ tech-line-added = { $who } brought in { $name }
 
 # The refusals
 
-refused-no-such-answer = That answer of the oracle is gone.
+refused-no-such-answer = That answer from the oracle is gone.
 refused-answer-shared-already = It has already been read out.
 refused-no-such-event = The event log has no line { $number }.
-refused-event-needs-text = A new line needs a text: /events "what happened"
+refused-event-needs-text = A new line needs some text: /events "what happened"
 refused-tech-strategic-used = This scene already has a strategic technology: the next one waits for the next scene.
 refused-tech-enriched-already = You have already enriched this scene: the next one waits for the next scene.
 refused-tech-known = “{ $name }” is already in the technology log: use it at no cost.

@@ -3,7 +3,7 @@
 # The commands
 
 campaign = campaign
-    .about = Campaigns of Dàimon 2090, one a room
+    .about = Campaigns of Dàimon 2090, one per room
 
 campaign-new = new
     .about = Open a campaign in this room; whoever opens it is its first player
@@ -22,10 +22,10 @@ campaign-join = join
     .character-about = the name of the character, if there is one
 
 campaign-leave = leave
-    .about = Give up the seat
+    .about = Give up your seat
     .example = /campaign leave
     .character = character
-    .character-about = the character who leaves, if you have more than one
+    .character-about = which character leaves, if you have more than one
 
 campaign-show = show
     .about = Show the table as it is and the buttons needed now: seats, reserves, wounds, Master, tokens
@@ -116,7 +116,7 @@ reserve-spend = spend
     .on = on
     .on-about = the weapon, protection, implant or other thing
     .for = for
-    .for-about = for whom you pay, if not for yourself
+    .for-about = whom you pay for, if not yourself
 
 reserve-prices = prices
     .about = Remind everybody what reserve dice are for, and what everything costs
@@ -149,7 +149,7 @@ campaign-of-adventure = Adventure: { $name }
 campaign-master-stable = The Master is always { $who }
 campaign-master-rotating = The Master's chair rotates, scene by scene: { $who } is already at the table
 campaign-what-next = Everybody takes a seat, makes a character, and off you go.
-campaign-join-button = I take a seat
+campaign-join-button = Take a seat
 campaign-sheet-button = My character
 campaign-start-button = Start the session
 campaign-show-button = The table
@@ -176,7 +176,7 @@ campaign-joined-back = Your old seat was kept. Reserve: { $dice ->
 campaign-left = { $who } gives up the seat
 campaign-adventure-begun = New adventure: { $name }
 campaign-reserves-full = Everybody's reserve is back to { $dice }
-campaign-reserves-not-full = No new dice: reserves are refilled only once every { $hours ->
+campaign-reserves-not-full = No new dice: reserves are refilled at most once every { $hours ->
     [one] hour
    *[other] { $hours } hours
 }, and after some play
@@ -232,7 +232,7 @@ session-chair-free = The Master's chair is free.
 session-ended = End of session { $number }
 session-lapse-asked = End session { $number }? Something is still open
 session-lapse-how = It lapses without further rolls: bids and lent dice come back, a fight closes with the marks already made.
-session-lapse-vote = The vote decides nothing, and nobody learns how anybody voted; if the session is resumed it goes on.
+session-lapse-vote = The vote decides nothing, and nobody learns how anybody voted; if the session is resumed, so is the vote.
 session-lapse-button = End it, let it lapse
 session-given-up = Withdrawn: { $acts } · bids and lent dice come back
 session-lapsed = What was open lapses without further rolls: bids and lent dice come back.
@@ -241,7 +241,7 @@ session-resumed-how = As you had left it: the same tokens, no new die. The seal 
 session-resume-button = Resume
 session-news-resumed = { $name }: session { $number } goes on
 session-line-resumed = Session { $number } goes on
-session-here-button = I am here
+session-here-button = I'm here
 session-thanks = The seal is open: every die can be checked with /verify
 session-over = +{ NUMBER($over, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 session-under = −{ NUMBER($over, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -255,7 +255,7 @@ session-bids = { $bids ->
 session-column-player = Player
 session-column-rolls = Rolls
 session-column-successes = Successes
-session-column-expected = Over expected
+session-column-expected = Above expected
 session-column-bids = Bids
 session-column-scenes = Scenes as Master
 session-news-started = { $name }: session { $number } begins
@@ -263,13 +263,13 @@ session-news-ended = { $name }: session { $number } is over
 
 session-call-title = { $who }, are you there?
 session-call-until = You have until { $at } to answer: if you do nothing, you count as gone for tonight.
-session-call-least = They have something open that the others may gain by: so they have { $minutes ->
+session-call-least = They have something open that others could gain from, so they have at least { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
-} at least.
-session-call-open = Something of yours is still open: you lose it only if you are silent.
+}.
+session-call-open = Something of yours is still open: you lose it only if you stay silent.
 session-call-master = The Master's chair goes to whoever wants it; what is open stays as it is.
-session-heard-button = I am here
+session-heard-button = I'm here
 session-heard-line = { $who } is here
 session-was-silent = No answer: the evening goes on.
 session-called = { $who } was called, and has until { $at }
@@ -281,7 +281,7 @@ open-left-contest = { $who } leaves the contest
 open-left-shot = { $who } is out of play: the aimed shot is withdrawn, and the bid is free again
 open-left-strike = { $who } is out of play: their strike is withdrawn, and the bid is free again
 open-left-check-away = { $who } is away: their check is withdrawn. If they come back tonight it stands, with the same dice and bid
-open-left-strike-away = { $who } is away: their attack is withdrawn. If they come back in this round it stands as it was; if later, the bid is lost
+open-left-strike-away = { $who } is away: their strike is withdrawn. If they come back in this round it stands as it was; if later, the bid is lost
 open-left-nobody = Nobody is left to roll against: the contest is closed, and the bids go back.
 open-left-wins = Only { $who } is left: the contest is theirs.
 contest-rejoined = { $who } is back in the contest
@@ -305,12 +305,12 @@ bid-forfeited-last = Whoever leaves comes last: lost against { $who }.
 bid-forfeited-reserve = The contest went on without waiting. Reserve { $was } → { $now }
 locked-still-check = { $who } is back: their check is still waiting
 locked-still-check-stands = Dice and bid are those they chose before they left
-locked-still-strike = { $who } is back: the attack they chose before they left stands
-locked-late-strike = { $who } is back, but the round of their attack is over
+locked-still-strike = { $who } is back: the strike they chose before they left stands
+locked-late-strike = { $who } is back, but the round of their strike is over
 locked-late-bid = Whoever leaves after bidding loses the bid, { $dice ->
     [one] one die
    *[other] { $dice } dice
-}: Reserve { $was } → { $now }
+}: reserve { $was } → { $now }
 
 chair-die = { $who } { $face }
 reserve-now = Reserve: { $dice ->
@@ -324,11 +324,11 @@ scene-titled = Scene { $number }: “{ $title }”
 scene-next = Scene { $number }
 scene-end-button = 🎬 End the scene
 scene-keep-first = If the scene was very short, or needed no Master, { $who } may keep the role.
-scene-keep-button = I keep the role ({ $dice ->
+scene-keep-button = Keep the role ({ $dice ->
     [one] 1 die
    *[other] { $dice } dice
 })
-scene-pass-button = I pass it on
+scene-pass-button = Pass it on
 scene-praise-asked = Players, in secret: has { $who } earned { $dice ->
     [one] a die
    *[other] { $dice } dice
@@ -348,8 +348,8 @@ scene-claimants = Spent a die: { $who }
 scene-claim-how = { $dice ->
     [one] With 1 reserve die the role is yours
    *[other] With { $dice } reserve dice the role is yours
-}; if others spend one too, only they roll.
-scene-claim-button = I claim it ({ $dice ->
+}; if others spend one too, only those who paid roll.
+scene-claim-button = Claim it ({ $dice ->
     [one] 1 die
    *[other] { $dice } dice
 })
@@ -371,10 +371,10 @@ reserve-dice = { $filled } { $dice }
 reserve-nobody = Nobody is at the table yet.
 reserve-prices-button = Reminder
 prices-title = The reserve in short
-prices-start = { $start } dice with every new adventure, never more than { $most }; +{ $session } every session
+prices-start = { $start } dice with every new adventure, never more than { $most }; +{ $session } each session
 prices-bid = Bid and succeeded: all spent. Bid and failed: all but one come back
 prices-awards = From the Master: interpretation { $one }, at your own risk or harm { $two }, narration or dàimon { $more }
-prices-praise = To the Master, if the players vote so when the scene ends: { $dice }
+prices-praise = To the Master, if the players vote for it when the scene ends: { $dice }
 prices-evolution = Evolution: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
@@ -407,7 +407,7 @@ scene-line-voted = { $who } voted on the Master's die
 
 # The refusals
 
-refused-no-seat = Whoever has no seat at the table does not play: each takes one with /campaign join, on their own phone.
+refused-no-seat = Nobody plays without a seat at the table: everybody takes one with /campaign join, on their own phone.
 refused-no-seat-yourself = You have no seat at this table: take one with /campaign join.
 refused-no-session = No session is open. Begin with /session start
 refused-player-absent = That person is not here tonight. If they have come: /session here
@@ -426,7 +426,7 @@ refused-session-long-over = That session ended more than { $hours ->
     [one] an hour ago
    *[other] { $hours } hours ago
 }: the next one begins with /session start
-refused-summon-yourself = That is you: if you are leaving, /session away
+refused-summon-yourself = That is you: if you are leaving, use /session away
 refused-summoned-already = They have already been called: wait for their answer.
 refused-not-summoned = Nobody is calling you.
 refused-session-on-come = The session is already open. If you are just arriving: /session here
@@ -435,7 +435,7 @@ refused-nobody-present = Nobody is present: leave at least one person at the tab
 refused-absent-yourself = You cannot be among the absent: you are opening the session.
 refused-last-one-here = You are the only one at the table: close with /session end.
 refused-master-is-stable = In this campaign the Master is always the same.
-refused-scene-not-tonight = That scene is not of this session.
+refused-scene-not-tonight = That scene is not part of this session.
 refused-scene-not-yours = That scene gets its title from who led it: { $who }.
 refused-scene-still-on = The scene is still on: first /scene end
 refused-scene-ended-already = The scene is over already: the next Master is being chosen.
@@ -457,8 +457,8 @@ refused-vote-over = The players have decided already.
 refused-voted-already = That is how you voted: to change it press the other button.
 refused-fight-still-on = A fight is still open: the Master closes it with /fight end
 
-refused-award-no-enrichment = This scene has no enrichment of theirs to reward: one a scene, and strategic ones do not count.
+refused-award-no-enrichment = This scene has no enrichment of theirs to reward: one per scene, and strategic ones do not count.
 refused-award-yourself = A Master does not reward themselves: the players do, at the end of the scene.
-refused-award-needs-two = A dialogue with a dàimon rewards two people: say who played it, too.
+refused-award-needs-two = A dialogue with a dàimon rewards two people: say who played it too.
 refused-award-for-one = Two people are rewarded together only for a dialogue with a dàimon.
-refused-spend-unknown = I do not know what to spend them on. See /reserve prices
+refused-spend-unknown = Spend them on what? See /reserve prices

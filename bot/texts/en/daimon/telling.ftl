@@ -6,7 +6,7 @@ session-episode = episode
     .about = A session's story on one page, to keep: a picture and an A5 PDF
     .example = /session episode
     .number = number
-    .number-about = which session; if left out, the last one that is over
+    .number-about = which session; left out, the last one to end
 
 session-line = line
     .about = Add a line of your own to tonight's episode, or to the last session's
@@ -19,12 +19,12 @@ session-line = line
 episode-kicker = Episode { $number }
 episode-title = { $name } · episode { $number }
 episode-scenes = { $count ->
-    [0] no scene
+    [0] no scenes
     [one] 1 scene
    *[other] { $count } scenes
 }
 episode-rolls = { $count ->
-    [0] no roll
+    [0] no rolls
     [one] 1 roll
    *[other] { $count } rolls
 }
@@ -41,8 +41,8 @@ episode-sort-shot = aimed shot
 episode-against = against { $foe }
 episode-over-next = { $successes }, the next had { $next }
 episode-price = { $dice ->
-    [one] 1 Reserve die
-   *[other] { $dice } Reserve dice
+    [one] 1 reserve die
+   *[other] { $dice } reserve dice
 }
 episode-roll = { $why }: { $who }, { $result }
 episode-scene = { $number }. { $title } ({ $who })

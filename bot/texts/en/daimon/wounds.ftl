@@ -49,14 +49,14 @@ wounds-on-paper = Mark them on the paper sheet: the character is not kept here
 wounds-none = No wounds
 wounds-state = { $wounds } of { $most }, { $health }: −{ $penalty } to every action
 wounds-state-next = { $wounds } of { $most }, { $health }: −{ $penalty } to every action from the next round
-wounds-dying = { $name } is down and dying, { $most } wounds of { $most }: one more kills
+wounds-dying = { $name } is down and dying, { $most } of { $most } wounds: one more kills
 wounds-dead = { $name } is dead
 wounds-inherited = { $level ->
     [0] A new character starts from scratch
     [one] The next character will have 1 EVO to spend
    *[other] The next character will have { $level } EVO to spend
 }
-wounds-growing = Untreated they get worse: one wound more every { $minutes } minutes of a session and every day of the story
+wounds-growing = Untreated, they get worse: one wound more every { $minutes } minutes of a session and every day of the story
 wounds-grown = { $who }'s wounds get worse: 1 more
 wounds-day-passed = A day of the story goes by
 wounds-day-worse = Grave wounds get worse: { $who }
@@ -86,7 +86,7 @@ wounds-pay-asked-own = { $payer }: will you pay { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 } for your treatment?
-wounds-pay-button = I pay { $dice ->
+wounds-pay-button = Pay { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }
@@ -153,12 +153,12 @@ refused-price-changed = The wounds have changed: now it takes { $dice ->
    *[other] { $dice } dice
 }. Use /wounds heal again.
 refused-no-such-ammunition = Giving ammunition takes a weapon of the same kind, and one that still counts.
-refused-owner-pays = Whoever wears a protection pays for its repair.
+refused-owner-pays = Whoever wears it pays for its repair.
 refused-nothing-to-clear = There are no marks to clear: nothing to pay for.
 refused-care-not-reload = { $name } is not reloaded: only weapons are.
-refused-care-not-repair = { $name } is not repaired: only protections are. A weapon is reloaded, an implant is maintained.
+refused-care-not-repair = { $name } is not repaired: only protection is. A weapon is reloaded, an implant is maintained.
 refused-care-not-maintain = { $name } is not an implant: maintenance is for those.
 refused-no-such-implant = There is no such implant: /sheet show says which you have.
 refused-carer-down = A character who is down cannot look after it.
-refused-carer-unskilled = That implant takes the right skill: Cybernetics or Medical Cybernetics, Nano-maintenance or Nanomedicine, Genetic Engineering. Or else a professional.
+refused-carer-unskilled = That implant needs the right skill: Cybernetics or Medical Cybernetics, Nano-maintenance or Nanomedicine, Genetic Engineering. Otherwise it takes a professional.
 refused-carer-or-patient-pays = Whoever has the implant pays, or a willing maintainer: nobody else.

@@ -27,6 +27,6 @@ diplomacy-column-mean = Average
 diplomacy-wdd = wdd
 diplomacy-wdd-button = For the WDD
 diplomacy-wdd-title = For the World Diplomacy Database
-diplomacy-wdd-what = The standings and the boards, as the two tables that it takes.
+diplomacy-wdd-what = The standings and the boards, as the two tables it needs.
 diplomacy-wdd-names = First names and surnames come from the standings: the last word is the surname. Check them before you send them.
 refused-diplomacy-wdd-nothing = No board is closed yet.

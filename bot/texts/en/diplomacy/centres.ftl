@@ -42,7 +42,7 @@ diplomacy-chart = chart
     .round = round
     .round-about = number of the round; without it, the current one
     .map = map
-    .map-about = yes: who owns each centre, on the map
+    .map-about = yes to see who owns each centre, on the map
 
 diplomacy-winter = winter
     .counts = counts
@@ -56,17 +56,17 @@ diplomacy-marked = { $power }{ $marks }
 diplomacy-in-place = { $player } (played by { $other })
 diplomacy-in-disorder = in disorder
 diplomacy-star = * has taken the minute
-diplomacy-solo = 🏆 { $power } { $player } wins solo
+diplomacy-solo = 🏆 { $power } { $player } wins a solo
 diplomacy-drawn = 🤝 A draw on the centres of { $year }
 diplomacy-over = Board closed
 diplomacy-last-winter = The last winter: the board can be closed
 diplomacy-to-vote = First comes the vote on the variant
-diplomacy-not-begun = It plays to { $last }
-diplomacy-goes-on = It goes on to { $last }
+diplomacy-not-begun = Play goes to { $last }
+diplomacy-goes-on = Play goes on, to { $last }
 diplomacy-lost-centres = ⚠️ { $count ->
     [one] One centre fewer than the year before
    *[other] { $count } centres fewer than the year before
-}: usually a slip.
+}: usually a mistake.
 diplomacy-winter-button = Centres { $year }
 diplomacy-finish-button = Close the board
 diplomacy-propose-button = Draw?
@@ -84,11 +84,11 @@ diplomacy-reopened-later = The standings after round { $round } come back when b
 diplomacy-reopened-prizes = The prizes come back when board { $board } of round { $of } is closed.
 diplomacy-correct-title = { $board } · { $year } is already recorded
 diplomacy-correct-open = If it is a mistake, a referee who does not play here corrects it.
-diplomacy-correct-closed = The board is closed: the correction works out scores and standings again.
+diplomacy-correct-closed = The board is closed: the correction works out the scores and standings again.
 diplomacy-correct-button = Correct it
 diplomacy-corrected = { $year } is corrected: everything after it is worked out again.
 diplomacy-corrected-power = { $power } { $before } → { $after }
-diplomacy-early-title = { $board }: it is at { $year }, and plays to { $last }
+diplomacy-early-title = { $board }: it is at { $year }, and play goes to { $last }
 diplomacy-early-what = Close it now? The centres of the last winter recorded count.
 diplomacy-early-told = ⚠️ { $year } has been reported but not confirmed: if you close now, it does not count.
 diplomacy-early-button = Yes, close it now
@@ -104,7 +104,7 @@ diplomacy-log-finished = { $place }: closed
 
 refused-diplomacy-board-over = Board { $board } of round { $round } is closed.
 refused-diplomacy-board-complete = The game at board { $board } is over: close it with /diplomacy finish { $board }
-refused-diplomacy-board-not-complete = Board { $board } is at { $year }: it plays to { $last }. Only a director can close it early.
+refused-diplomacy-board-not-complete = Board { $board } is at { $year }, and play goes to { $last }. Only a director can close it early.
 refused-diplomacy-no-centres = No year of board { $board } has been recorded: /diplomacy centres { $board }
 refused-diplomacy-year-recorded = { $year } of board { $board } is already recorded: a referee corrects it.
 refused-diplomacy-year-not-recorded = { $year } of board { $board } has not been recorded yet.
@@ -124,6 +124,6 @@ refused-diplomacy-counts-missing = Seven numbers are needed: { $count ->
 refused-diplomacy-counts-unpaired = One number for each power: "France 8, Austria 3, …", or seven numbers in order.
 refused-diplomacy-counts-word = “{ $name }”: I don't know which power that is.
 refused-diplomacy-counts-either = “I” could be Italy, or England as Italians write it: write “Ita” or “Eng”.
-refused-diplomacy-counts-twice = { $power } is there twice.
+refused-diplomacy-counts-twice = { $power } is in there twice.
 refused-diplomacy-counts-without = The centres of a power in play are missing: { $power }.
 refused-diplomacy-variant-first = First the six of board { $board } vote on the variant: /diplomacy variant { $board }

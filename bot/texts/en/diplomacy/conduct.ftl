@@ -13,19 +13,19 @@ diplomacy-late = late
     .round-about = number of the round; without it, the current one
 
 diplomacy-standin = standin
-    .about = Mark who plays on for somebody who has left a board
+    .about = Note who plays on for somebody who has left a board
     .example = /diplomacy standin 1 france @Anna
     .board = board
     .board-about = the board's number
     .power = power
     .power-about = the power of the player who has left
     .player = player
-    .player-about = who plays in their place; or the same as before, once back
+    .player-about = who plays in their place; or the same player as before, once back
     .round = round
     .round-about = the round's number; the current one if left out
 
 diplomacy-minute = minute
-    .about = Mark that a power takes the minute: once a game
+    .about = Note that a power takes the minute: once a game
     .example = /diplomacy minute 1 russia
     .board = board
     .board-about = number of the board
@@ -59,7 +59,7 @@ diplomacy-clock-stands = Clock stopped · { $phase }: { $minutes ->
     [one] 1 minute left
    *[other] { $minutes } minutes left
 }
-diplomacy-clock-ends = It ends { $at }
+diplomacy-clock-ends = Ends: { $at }
 diplomacy-extend-button = +{ $minutes } min
 diplomacy-pause-button = Stop
 diplomacy-resume-button = Go on
@@ -81,7 +81,7 @@ diplomacy-standin-title = { $board }: { $power } is played by { $player }
 diplomacy-standin-back = { $board }: { $power } is played by { $player } again
 diplomacy-standin-what = The stand-in writes orders, proposes and votes; the points of the board stay with { $player }.
 diplomacy-minute-title = ✳️ { $board }: { $who } takes the minute
-diplomacy-minute-what = One minute, for writing only; it was the only one of this game.
+diplomacy-minute-what = One minute, for writing only; there is no other in this game.
 
 # The journal
 
@@ -98,4 +98,4 @@ diplomacy-log-clock = Clock of round { $round }, { $phase }: { $minutes ->
 refused-diplomacy-stands-already = { $power } of board { $board } is already played by { $player }.
 refused-diplomacy-plays-there = { $player } already plays at board { $board }.
 refused-diplomacy-power-eliminated = { $power } is eliminated: it gives no more orders at board { $board }.
-refused-diplomacy-minute-taken = { $power } has already taken the minute of this game.
+refused-diplomacy-minute-taken = { $power } has already taken the minute in this game.

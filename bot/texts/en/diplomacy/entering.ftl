@@ -1,4 +1,4 @@
-### Diplomacy: opening, entries, bonds, what is stated for ties, sanctions.
+### Diplomacy: opening, entries, bonds, what is stated for ties, penalties.
 
 # The commands
 
@@ -7,15 +7,15 @@ diplomacy = diplomacy
 
 diplomacy-new = new
     .about = Open the tournament in this room
-    .example = /diplomacy new "Coppa del Lario" 3
+    .example = /diplomacy new "Lario Cup" 3
     .name = name
     .name-about = the name of the tournament
     .rounds = rounds
-    .rounds-about = how many rounds: 3 unless you say
+    .rounds-about = how many rounds: 3 unless you say otherwise
     .preset = preset
     .preset-about = the optional rules, chosen together
     .hide = hide
-    .hide-about = while a game is on only those at its board see its points
+    .hide-about = while a game is on, only those at its board see its points
 
 diplomacy-player = player
     .about = Enter a player
@@ -54,14 +54,14 @@ diplomacy-ties = ties
     .young-about = yes if (i), the younger, breaks ties
 
 diplomacy-penalty = penalty
-    .about = Sanction misconduct: points off, or disqualification
+    .about = Penalise misconduct: points off, or disqualification
     .example = /diplomacy penalty @Dario "insults at the table" 50
     .player = player
     .player-about = whose misconduct
     .reason = reason
     .reason-about = what happened
     .points = points
-    .points-about = how many points it takes away
+    .points-about = how many points it costs
     .disqualify = disqualify
     .disqualify-about = yes to disqualify
 
@@ -81,14 +81,14 @@ diplomacy-rounds-plan = { $rounds ->
     [one] One round
    *[other] { $rounds } rounds
 }, preset { $preset }
-diplomacy-preset-says = Sitting out for the director gives { $sitting } points; top table { $top ->
-    [1] proposed from { $boards } boards up
+diplomacy-preset-says = Sitting out at the director's request gives { $sitting } points; top table { $top ->
+    [1] proposed with { $boards } boards or more
    *[other] only if declared
 }{ $worst ->
     [100] { "" }
    *[other] ; the worst result counts { $worst }% for those who play more than { $games }
 }
-diplomacy-hides = While a game is on only those at its board see its points
+diplomacy-hides = While a game is on, only those at its board see its points
 diplomacy-how-to-enter = Enter with { $command } and the name for the standings
 diplomacy-enter-button = Enter
 diplomacy-draft-button = Draw up the boards
@@ -127,20 +127,20 @@ diplomacy-ties-young = (i) the younger first: { $on ->
     [1] on
    *[other] off
 }
-diplomacy-ties-free = Stating it is free, in private: it decides only between those who did.
-diplomacy-state-button = What I state
+diplomacy-ties-free = Saying so is optional and private: it decides only between those who have.
+diplomacy-state-button = My details
 diplomacy-state-title = For the tie-breaks
 diplomacy-state-free = It is optional, and only you see it.
 diplomacy-state-woman = { $known ->
-    [1] You stated: woman
-    [2] You stated: man
-   *[other] You have not stated whether you are a woman or a man
+    [1] You have said: woman
+    [2] You have said: man
+   *[other] You have not said whether you are a woman or a man
 }
 diplomacy-state-woman-button = Woman
 diplomacy-state-man-button = Man
 diplomacy-state-born = Date of birth: { $day }
 diplomacy-state-born-button = Date of birth
-diplomacy-penalty-title = { $player }: sanction
+diplomacy-penalty-title = { $player }: penalty
 diplomacy-penalty-out = { $player }: disqualified
 diplomacy-penalty-points = −{ $points ->
     [one] 1 point
@@ -157,7 +157,7 @@ diplomacy-log-ties = Tie-breaks: (b) { $women ->
     [1] on
    *[other] off
 }
-diplomacy-log-stated = { $player } stated something for the tie-breaks
+diplomacy-log-stated = { $player } gave a detail for the tie-breaks
 diplomacy-log-penalty = { $player }: −{ $points ->
     [one] 1 point
    *[other] { $points } points
@@ -172,7 +172,7 @@ diplomacy-log-out = { $player }: disqualified{ $points ->
 
 refused-diplomacy-entered-already = { $player } has already entered.
 refused-diplomacy-all-entered = All of them have already entered.
-refused-diplomacy-import-empty = There is no name in the file: it takes one on each line.
+refused-diplomacy-import-empty = There are no names in the file: put one on each line.
 refused-diplomacy-name-taken = Somebody is already called “{ $name }”: choose another name.
 refused-diplomacy-ended = The tournament is over.
 refused-diplomacy-too-late = The last round has begun: entries are closed.
@@ -182,9 +182,9 @@ refused-diplomacy-bound-already = { $player } and { $other } are already kept ap
 refused-diplomacy-not-your-bond = You can declare your own bonds; a director, those of others.
 refused-diplomacy-out-already = { $player } is already out of the tournament.
 refused-diplomacy-disqualified = { $player } is out: disqualified.
-refused-diplomacy-ties-which = Tell me which one to turn on or off: women:yes, young:yes
-refused-diplomacy-ties-off = Tie-breaks (b) and (i) are off: there is nothing to state.
+refused-diplomacy-ties-which = Say which one to turn on or off: women:yes, young:yes
+refused-diplomacy-ties-off = Tie-breaks (b) and (i) are off: there is nothing to say.
 refused-diplomacy-not-a-day = Write the date like this: 31 January 1990, or 31/1/1990
 refused-diplomacy-not-entered = You are not among the players: /diplomacy player
-refused-diplomacy-penalty-what = It needs the points to take away, or disqualify:yes
+refused-diplomacy-penalty-what = Say how many points to take away, or disqualify:yes
 refused-diplomacy-penalty-most = Nobody can lose more than { $most } points in all, and { $before } are already gone.

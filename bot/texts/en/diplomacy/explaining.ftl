@@ -15,9 +15,9 @@ diplomacy-explain = explain
 diplomacy-total = { $points } points
 diplomacy-explain-title = { $player } · place { $place }
 diplomacy-explain-game = Round { $round }, board { $board }, { $power }: { $sum }
-diplomacy-explain-sitting = Round { $round }: sat out for the director, { $points }
+diplomacy-explain-sitting = Round { $round }: sat out at the director's request, { $points }
 diplomacy-explain-top = Won the top table: { $points }
-diplomacy-explain-penalty = Sanction: −{ $points } ({ $reason })
+diplomacy-explain-penalty = Penalty: −{ $points } ({ $reason })
 diplomacy-explain-out = Disqualified{ $points ->
     [0] { "" }
    *[other] {" "}and −{ $points }
@@ -50,5 +50,10 @@ diplomacy-by-power = { $round ->
 diplomacy-by-young = (i) the younger
 diplomacy-by-lot = (j) the lot
 diplomacy-missed = not played
-diplomacy-place = no. { $place }
+diplomacy-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
 diplomacy-not-top = not among the first three

@@ -11,6 +11,6 @@ diplomacy-hall-line = { $place }: { $count ->
    *[other] boards { $boards }
 }
 diplomacy-you-sit = Where: { $place }
-diplomacy-log-hall = Where the boards are was announced
+diplomacy-log-hall = It was announced where the boards are
 refused-diplomacy-hall-read = “{ $value }”: first the board (or the first and the last), then the place, as in 1-4 Blue room; 5 Bar.
 refused-diplomacy-hall-what = Boards are numbered from 1 to 99: for example 1-4 Blue room; 5-10 Terrace.

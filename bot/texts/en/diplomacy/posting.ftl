@@ -3,7 +3,7 @@
 # The cards
 
 diplomacy-you-play = { $board }: you play { $power }
-diplomacy-you-play-for = { $board }: you play { $power } in the place of { $player }
+diplomacy-you-play-for = { $board }: you play { $power } in place of { $player }
 diplomacy-you-meet = With { $players }
 diplomacy-top-button = Top table
 diplomacy-results-title = Results · round { $round }

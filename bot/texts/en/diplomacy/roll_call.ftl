@@ -24,13 +24,13 @@ diplomacy-roll-ways = That number does not make whole boards. { $double ->
 }
 diplomacy-roll-doubles = Offering to play two boards: { $players }
 diplomacy-roll-sitting = Offering to sit out: { $players }
-diplomacy-roll-double-button = I play two boards
-diplomacy-roll-sitting-button = I sit out
+diplomacy-roll-double-button = I'll play two boards
+diplomacy-roll-sitting-button = I'll sit out
 diplomacy-roll-here-button = { $player } is here
 diplomacy-roll-arrived-button = Somebody else is here…
 diplomacy-roll-arrived = { $player } is here and gets a seat.
-diplomacy-roll-offered-double = Thank you: if the numbers ask for it you play two boards.
-diplomacy-roll-offered-sitting = Thank you: if the numbers ask for it you sit this round out, with its points.
+diplomacy-roll-offered-double = Thank you: if the numbers call for it, you play two boards.
+diplomacy-roll-offered-sitting = Thank you: if the numbers call for it, you sit this round out, and get its points.
 
 # The journal
 
@@ -44,6 +44,6 @@ diplomacy-log-arrived = { $player } has arrived
 
 refused-diplomacy-roll-none = There was no roll call for round { $round }.
 refused-diplomacy-roll-seated = The seats of round { $round } are already posted.
-refused-diplomacy-roll-away = { $player } has not confirmed: first they tell the director that they are here.
+refused-diplomacy-roll-away = { $player } has not confirmed: first they have to tell the director that they are here.
 refused-diplomacy-roll-there = { $player } is already marked as here.
 refused-diplomacy-roll-offered = You have already said so: thank you.

@@ -30,15 +30,15 @@ diplomacy-line-place = { $points } ({ $count ->
     [3] 3rd
    *[other] { $count }th
 } place)
-diplomacy-line-break = { $points } (break)
-diplomacy-line-no-break = { $points } (no break)
+diplomacy-line-break = { $points } (lead)
+diplomacy-line-no-break = { $points } (close board)
 diplomacy-line-solo = { $points } (solo victory at { $count })
 diplomacy-line-eliminated = { $points } (eliminated)
-diplomacy-line-beaten = { $points } (another player won solo)
+diplomacy-line-beaten = { $points } (another player won a solo)
 diplomacy-extra-top = { $sum }; +{ $percent }% top table
 diplomacy-extra-double = { $sum }; +{ $percent }% two boards
 diplomacy-extra-declined = { $sum }; −{ $percent }% declined the top table
 diplomacy-extra-worst = { $sum }; worst result, counts { $percent }%
-diplomacy-extra-waits = { $sum }; the bonus for two boards waits for the other
+diplomacy-extra-waits = { $sum }; the bonus for two boards waits for the other board
 diplomacy-extra-makes = { $sum }: { $before } × { $factor } = { $points }
-refused-diplomacy-score-hidden = The points of board { $board } are shown once it is closed: those who play there have them under “My table”.
+refused-diplomacy-score-hidden = The points of board { $board } are shown once it is closed: those who play there see theirs under “My table”.

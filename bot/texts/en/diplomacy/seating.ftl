@@ -6,7 +6,7 @@ diplomacy-round = round
     .about = Draw up the boards of the next round, and say what could not be avoided
     .example = /diplomacy round absent:@Dario @Elena
     .years = years
-    .years-about = how many years are played: 7 unless you say
+    .years-about = how many years are played: 7 unless you say otherwise
     .absent = absent
     .absent-about = who is not there
     .sitting = sitting
@@ -53,10 +53,10 @@ diplomacy-swap-button = Swap…
 diplomacy-moved = { $player } → { $seat }
 diplomacy-moved-seat = board { $board }, { $power }
 diplomacy-moved-out = without a seat
-diplomacy-swapped-known = Known draw: seats swapped after it had been seen, { $pairs }
+diplomacy-swapped-known = Draw already known: seats swapped after it had been seen, { $pairs }
 diplomacy-swapped-pair = { $one } ⇄ { $other }
 diplomacy-published = Round { $round } is posted
-diplomacy-published-anew = Round { $round } is posted anew, with other seats
+diplomacy-published-anew = Round { $round } is posted again, with other seats
 diplomacy-changed-title = Round { $round }: the draft is from before
 diplomacy-changed-top = The top table is no longer the one in the draft: draw it up again.
 diplomacy-changed-gone = No longer playing: { $players }
@@ -69,7 +69,7 @@ diplomacy-publish-anyway-button = Post it anyway
 diplomacy-doubles = At two boards: { $players }
 diplomacy-sitting = Sitting out ({ $points } points): { $players }
 diplomacy-absent = Away: { $players }
-diplomacy-again-nothing = ✅ Nothing to report: no power, no opponent, no group repeats.
+diplomacy-again-nothing = ✅ Nothing to report: no power, opponent or group repeats.
 diplomacy-again-powers = { $count ->
     [one] ⚠️ A power played before
    *[other] ⚠️ { $count } powers played before
@@ -79,8 +79,8 @@ diplomacy-again-powers = { $count ->
    *[other] {" "}and { $more } more
 }
 diplomacy-again-bonds = { $count ->
-    [one] ⚠️ A bond at one board
-   *[other] ⚠️ { $count } bonds at one board
+    [one] ⚠️ One bonded pair at the same board
+   *[other] ⚠️ { $count } bonded pairs at the same board
 }: { $who }{ $more ->
     [0] { "" }
     [one] {" "}and one more
@@ -111,7 +111,7 @@ diplomacy-again-groups = { $count ->
    *[other] {" "}and { $more } more
 }
 diplomacy-again-neighbours = { $count ->
-    [one] ▫️ Two are neighbours again
+    [one] ▫️ One pair are neighbours again
    *[other] ▫️ { $count } pairs are neighbours again
 }: { $who }{ $more ->
     [0] { "" }
@@ -123,14 +123,14 @@ diplomacy-again-least = Games already played together (a third one counts as two
    *[other] { $above } more than { $least }, and nothing lower is possible
 }.
 diplomacy-pairs-and = { $first }; { $then }
-diplomacy-cost-nothing = It costs nothing: the same repetitions as before.
+diplomacy-cost-nothing = It costs nothing: the same repeats as before.
 diplomacy-cost-powers = Repeated powers: { $before } → { $after }
-diplomacy-cost-bonds = Bonds at one board: { $before } → { $after }
+diplomacy-cost-bonds = Bonded pairs at the same board: { $before } → { $after }
 diplomacy-cost-thrice = Pairs who meet a third time: { $before } → { $after }
 diplomacy-cost-meetings = Games already played together: { $before } → { $after }
 diplomacy-cost-groups = Repeated groups: { $before } → { $after }
 diplomacy-cost-neighbours = Repeated neighbours: { $before } → { $after }
-diplomacy-sat-before = So far, and this would change:
+diplomacy-sat-before = So far, which this would change:
 diplomacy-board = Board { $board }
 diplomacy-board-top = Board { $board } · top table
 diplomacy-board-six = Board { $board } · six players
@@ -141,7 +141,7 @@ diplomacy-seats-and = { $first } · { $then }
 diplomacy-mine-button = My table
 refused-diplomacy-no-board-of-yours = { $entered ->
     [1] You have no board in this round.
-   *[other] You have no board in this round. If you were entered by name, the club first confirms that it is you.
+   *[other] You have no board in this round. If you were entered by name, the club has to confirm first that it is you.
 }
 diplomacy-seats-title = Boards · round { $round } of { $rounds } · { $years ->
     [one] 1 year
@@ -169,7 +169,7 @@ refused-diplomacy-draft-gone = { $player } is out of the tournament: draw the bo
 refused-diplomacy-draft-old = Something has changed since the draft: see it with /diplomacy publish
 refused-diplomacy-top-swapped = { $player } plays at the top table, and seats there are not swapped. Whoever cannot play declines with /diplomacy top decline: the next in the standings comes in, { $other }.
 refused-diplomacy-not-in = { $player } is not in the tournament.
-refused-diplomacy-named-twice = { $player } is named twice: it is either away, sitting out, or at two boards.
+refused-diplomacy-named-twice = { $player } is named twice: a player is either away, sitting out, or at two boards.
 refused-diplomacy-no-second-board = { $player } cannot play at two boards: there is no second board for that seat.
 refused-diplomacy-sitting-most = Sitting out earns { $most } points at most.
 refused-diplomacy-too-few = At least { $least } are needed to play: there are { $have }.

@@ -33,5 +33,5 @@ diplomacy-medal-third = 🥉 { $player }
 
 # The refusals
 
-refused-diplomacy-no-standings = The first standings come when the first board is closed.
+refused-diplomacy-no-standings = There are no standings until the first board is closed.
 refused-diplomacy-not-classified = { $player } has not finished a game yet, and is not in the standings.

@@ -6,13 +6,13 @@ rules-rbb = RBB 2.0: how a role-playing tournament is judged
     .source = After “Regolamento Binario Barbiglio”, version 2.0 (7 January 2008), by Andrea Maria Antigone Barbera, Diego Barbera, Luca Bonmassar, Gianmarco Gaviglio and Dario Leccacorvi of Revelsh Blind Beholders, free to use if source and authors are named. The words are ours; the numbers in brackets are its sections.
 
 rules-rbb-what = What it is
-    .a = Every team plays the same adventure with the same ready-made characters. The tournament ranks the teams, and for each character those who played it: everybody is compared only with people who had the same part.
+    .a = Every team plays the same adventure with the same ready-made characters. The tournament ranks the teams, and for each character those who played it: everybody is compared only with people who played the same part.
     .b = Nobody gives marks (2.1.1). A referee chooses, for each question, the sentence that fits best. Only afterwards do the sentences become points, by numbers that are the same for all tables and that the referee does not see.
     .c = Each thing is asked once and by itself (2.1.3), and nothing is asked that would need mind-reading (2.1.7): what counts is what was seen and heard at the table.
 
 rules-rbb-terms = The terms
     .a = AA, progress in the adventure (avanzamento atomico): what the team got done, step by step.
-    .b = VSP, evaluation of a player (valutazione standard del personaggio): all that is asked of one player, 100 points at most.
+    .b = VSP, evaluation of a player (valutazione standard del personaggio): everything asked about one player, 100 points at most.
     .c = CD, consistency of decisions (coerenza decisionale): whether that character was played as its author meant it. Part of the VSP, with questions written for each character.
     .d = SA, sense of the adventure: how well a player understands and solves it. Counts for the player, not for the team.
     .e = Descriptor: one of the things judged. Element: one of the adventure's own steps. Threshold: what a weak, a middling or a good player would have.
@@ -24,21 +24,21 @@ rules-rbb-people = Who does what
 
 rules-rbb-adventure = What the adventure brings
     .a = The characters, some of which may be left out, so that teams of different sizes can play (2.4.2.1).
-    .b = The steps of the progress (AA), and for each character the points of its consistency (CD), as trees: sections, sections within them, and at the ends what is asked. The weights of each level make 100 (3.1.2, 3.2.2).
-    .c = Its kind: very technical, standard or very interpretive; and whether it is played without dice: then technical quality is not asked.
+    .b = The steps of the progress (AA), and for each character the points of its consistency (CD), as trees: sections, sections within them, and at the ends what is asked. The weights of each level add up to 100 (3.1.2, 3.2.2).
+    .c = Its kind: very technical, standard or very interpretive (nearly all role-playing); and whether it is played without dice: then technical quality is not asked.
     .d = The thresholds of AA, best found in a playtest (3.3.2); those of the VSP only if the author wants others than the usual ones.
 
 rules-rbb-judging = How a sheet is filled in
-    .a = One sheet a team, one question at a time, all players at once: first whoever stands out, then one word for all the others. Answers can be changed until the sheet is handed in; it can only be handed in when nothing is missing.
-    .b = Answer each question for itself. Do not make up for one answer with another: you do not know what either weighs.
-    .c = Judge the player, not the character: a quiet character can be played splendidly. Standing up or good looks give nothing.
+    .a = One sheet per team, one question at a time, all players at once: first whoever stands out, then one word for all the others. Answers can be changed until the sheet is handed in; it can only be handed in when nothing is missing.
+    .b = Answer each question for itself. Do not make up for one answer with another: you do not know what either is worth.
+    .c = Judge the player, not the character: a quiet character can be played splendidly. Standing up and good looks earn nothing.
 
 rules-rbb-conduct = Conduct
-    .a = For nearly everybody there is nothing to say, and then it costs nothing. It never adds points, it only takes them away (2.5.1). Late is whoever comes without a word in good time: a little up to twenty minutes, very late beyond. A trick or two: caught cheating or peeking once or twice, but polite. Often away: for things that have nothing to do with the game.
+    .a = For nearly everybody there is nothing to say, and then it costs nothing. It never adds points, it only takes them away (2.5.1). Late means turning up late without a word in good time: a little late is up to twenty minutes, very late is more. A trick or two means being caught cheating or peeking once or twice, but politely. Often away means for things that have nothing to do with the game.
     .b = What is asked, with its answers from the best to the worst (2.4.1):
 
 rules-rbb-playing = Role-playing: voice and body
-    .a = Whoever never speaks in the first person, or never uses gesture, has “none” for its ease without being asked. Of ease it is spontaneity that counts, not the choice of words or gestures. Tone of voice is asked of everybody.
+    .a = Anybody who never speaks in the first person, or never uses gestures, gets “none” for the ease of it without a question. With ease, it is spontaneity that counts, not the choice of words or gestures. Tone of voice is asked of everybody.
     .b = What is asked, with its answers from the best to the worst (2.4.2.2):
 
 rules-rbb-staging = Role-playing: scenes and staying in it
@@ -47,18 +47,18 @@ rules-rbb-staging = Role-playing: scenes and staying in it
 
 rules-rbb-consistency = Consistency of decisions (CD)
     .a = Did the player decide as this character would? The author has written down what that means, in a few lines for each character and in questions that are done, done in part or not done, or have several ways (2.4.2.1).
-    .b = What is about an optional character whom nobody plays in this team is left out, and the rest of that level grows until it makes 100 again.
+    .b = Anything about an optional character whom nobody plays in this team is left out, and the rest of that level is scaled up to 100 again.
 
 rules-rbb-others = Room for the others, and technical quality
-    .a = Leaving room is about the player: one who plays a boss may still draw the others in. To steal the scene is to take their room sometimes, to monopolise the Master is to ignore them, to silence them is to take over the game too. Technical quality is how well the character sheet is used, not how well the rules are known; it is not asked in adventures without dice.
+    .a = Leaving room is about the player: somebody who plays a boss can still draw the others in. To steal the scene is to take their room sometimes, to monopolise the Master is to ignore them, to silence them is to take over the game too. Technical quality is how well the character sheet is used, not how well the rules are known; it is not asked in adventures without dice.
     .b = What is asked, with its answers from the best to the worst (2.4.3, 2.4.4):
 
 rules-rbb-sense = Sense of the adventure (SA)
-    .a = First to see the problems, then to solve them by reasoning and not by luck. False trails laid by the author count as clues.
+    .a = First seeing the problems, then solving them by reasoning and not by luck. False trails laid by the author count as clues.
     .b = What is asked, with its answers from the best to the worst (2.4.5):
 
 rules-rbb-progress = Progress (AA)
-    .a = Of the whole team, whoever did it. Each step is either done or not; or done, done in part, or not, where “in part” is worth { $part }% unless the author says otherwise; or went in one of several ways, from the best, which gives all, to the worst, which gives nothing (2.3.1, 3.1.2).
+    .a = It belongs to the whole team, whoever did it. Each step is either done or not; or done, done in part, or not, where “in part” is worth { $part }% unless the author says otherwise; or went in one of several ways, from the best, which gives all, to the worst, which gives nothing (2.3.1, 3.1.2).
     .b = An adventure can be brought to a good end without having everything.
 
 rules-rbb-genius = A stroke of genius
@@ -91,21 +91,21 @@ rules-rbb-rankings = Rankings and ties
     .a = One ranking of teams, one for each character. Equal scores share a place; there is no tie-break.
 
 rules-rbb-absent = Who does not come, or goes
-    .a = If a player does not show up the team is not judged at all: drop it, or find a substitute, who takes the character with what was answered so far. Nobody may be a substitute who has read the adventure on a sheet.
-    .b = A team that withdraws is in no ranking.
+    .a = If a player does not show up the team is not judged at all: drop it, or find a substitute, who takes over the character and what has been answered so far. Nobody who has read the adventure on a sheet may be a substitute.
+    .b = A team that withdraws is not ranked.
 
 rules-rbb-closing = Closing
     .a = Until the director closes the tournament nobody sees points, weights or rankings, the director included. It closes when all teams are judged, no stroke of genius waits, and differing sheets are decided.
-    .b = After that everything is open: each score can be followed from every answer. Closing can be undone by a director who does not play.
+    .b = After that everything is open: each score can be followed from every answer. Closing can be undone by a director who is not playing.
 
 rules-rbb-weights = What everything weighs
-    .a = The weight is a share of its level; the points are what it makes up of the 100 (of conduct: what it can take away) (3.2.1). Referees read this after judging, not before.
+    .a = The weight is a share of its level; the points are its part of the 100 (for conduct, what it can take away) (3.2.1). Referees read this after judging, not before.
 
 rules-rbb-weights-others = What everything weighs: the rest
     .a = As before: the weight within its level, and the points out of 100. Technical quality counts for nothing in adventures without dice; the sense of the adventure counts for the player alone.
 
 rules-rbb-worths = What the answers give
-    .a = In percent of the question's points, in the order of the answers, the best first; for conduct, in percent of what it can take away (3.2.1). Referees read this after judging, not before.
+    .a = As a percentage of the question's points, in the order of the answers, the best first; for conduct, as a percentage of what it can take away (3.2.1). Referees read this after judging, not before.
 
 rules-rbb-column-descriptor = What
 rules-rbb-column-weight = Weight

@@ -4,7 +4,7 @@
 rules-daimon = Dàimon 2090: come si gioca una serata
     .tells = Gioco di ruolo cyberpunk con dadi a sei facce, il posto di Master che gira e un oracolo.
     .names = daimon, dàimon, daimon 2090, dàimon 2090, cyberpunk, campagna, oracolo
-    .source = Da *Dàimon 2090*, versione 0.2.1, di Davide Pignedoli (www.daimongames.com/2090). Questa pagina con le sue tabelle ne è tratta e si condivide con la stessa licenza, CC BY-NC-SA 3.0 IT (creativecommons.org/licenses/by-nc-sa/3.0/it), non con quella del programma: cita l'autore, non farci soldi, passala agli altri allo stesso modo. Le parole sono nostre; l'autore non ci sponsorizza.
+    .source = Da «Dàimon 2090», versione 0.2.1, di Davide Pignedoli (www.daimongames.com/2090). Questa pagina con le sue tabelle ne è tratta e si condivide con la stessa licenza, CC BY-NC-SA 3.0 IT (creativecommons.org/licenses/by-nc-sa/3.0/it), non con quella del programma: cita l'autore, non farci soldi, passala agli altri allo stesso modo. Le parole sono nostre; l'autore non ci sponsorizza.
 
 rules-daimon-what = Che cosa si gioca
     .a = È il 2090. Impianti, terapie genetiche e nanotecnologie sono cose di ogni giorno; tutti vivono collegati alla rete, la VRN, attraverso un dàimon: un compagno che pensa, abita nel cervello di chi lo ospita e gli parla.

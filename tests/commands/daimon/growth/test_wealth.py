@@ -55,7 +55,7 @@ async def test_a_reward_counts_by_the_classes_of_difference(anna: Maker) -> None
     assert any(
         one in said for one in ("classe 1: 3 · classe 2: 2 · classe 3: 1;", "class 1: 3 · class 2: 2 · class 3: 1;")
     )
-    assert any(one in said for one in ("In contante la classe 3 ha:", "In cash class 3 has:"))
+    assert any(one in said for one in ("In contante la classe 3 ha:", "In cash, class 3 has:"))
     assert "Risorse 4" in await anna.line("/scheda mostra")
 
 
