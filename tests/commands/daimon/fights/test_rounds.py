@@ -155,6 +155,7 @@ async def test_a_blow_is_not_offered_as_before_where_the_fight_has_moved_to_rang
     assert not any(label.startswith("Come prima") for label in await evening.keys("/scontro attacca", player))
     shown = await evening.asks("", player, press=f"!fight same {fight.number} {fight.round}")
     assert "Si combatte a distanza" in words(shown.drawn)
+    assert all(" none 0 " in f"{key.id} " for row in shown.drawn.buttons for key in row if " none " in key.id)
 
 
 async def test_giving_up_is_asked_twice(evening: Evening) -> None:
@@ -269,6 +270,7 @@ async def test_where_the_master_fights_positions_are_judged_by_who_sits_at_the_r
     assert "Vantaggio" not in await evening.keys("", evening.master, press="!fight master")
     menu = await evening.keys("", judge, press="!fight master")
     assert "Vantaggio" in menu and "Chiudi lo scontro" not in menu
+    assert "Che cosa succede nello scontro?" in await evening.alone("", judge, press="!fight master")
     assert "Master" in await evening.alone("", other, press="!fight master")
     assert await evening.room(f"/scontro vantaggio @{other.name} 1", judge)
 
