@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 
+from bot.commands.daimon.journal import by_sign
 from tests.commands.daimon.evening import Evening, to
 from tests.commands.daimon.fights.brawls import labelled
 from tests.commands.daimon.heroes import sheet
@@ -90,3 +93,8 @@ async def test_a_contest_says_who_has_answered_and_never_with_what(evening: Even
         "Tempo per rispondere al confronto: 5 minuti",
         f"{second.name}: svantaggio −2 ({evening.master.name})",
     ]
+
+
+@pytest.mark.parametrize(("dice", "said"), [(1, "more"), (0, "none"), (-1, "less")])
+def test_dice_that_come_go_or_do_neither_are_said_otherwise(dice: int, said: str) -> None:
+    assert by_sign("more", "less", "none")(SimpleNamespace(dice=dice)) == said

@@ -142,6 +142,18 @@ async def test_as_before_says_its_dice_its_bid_and_its_strategy(evening: Evening
     assert "strategia +2" in said
 
 
+async def test_one_press_strikes_as_before(evening: Evening) -> None:
+    player = evening.others[0]
+    await brawl(evening, "avversari:3", 7)
+    await evening.room("/scontro attacca caratteristica:potenza riserva:2 strategia:disperato", player)
+    await next_round(evening)
+    await _healed(evening, player)
+    fight = (await evening.book()).fights.now
+    assert fight is not None
+    said = await evening.room("", player, press=f"!fight same {fight.number} {fight.round}")
+    assert "Guardia 1" in said and "strategia +2" in said and "Riserva 6 → 5" in said
+
+
 async def test_a_blow_is_not_offered_as_before_where_the_fight_has_moved_to_range(evening: Evening) -> None:
     player = evening.others[0]
     await brawl(evening, "avversari:3", 7)
