@@ -17,6 +17,7 @@ from bot.hall.cards.card import Audience, Card, Drawn, DrawnFile, DrawnPicture, 
 from bot.hall.cards.greeting import greeting
 from bot.hall.cards.press_id import Pressed
 from bot.hall.declared.forgotten_names import ForgottenNames
+from bot.hall.declared.line_reader import Typed
 from bot.hall.declared.offers import MOST, completions, takes_anybody
 from bot.hall.declared.refusals import refusal
 from bot.hall.declared.to_ask import Doubtful, Missing
@@ -337,7 +338,7 @@ class Hall:
             return await self._reply(request, person, room, asked)
         except SeveralBooks as several:
             return await self._reply(request, person, room, await self._forms.which_book(several, room))
-        return await self._said(request, person, room, done)
+        return await self._said(request, person, room, done, typed)
 
     async def _agreed(self, request: Request, person: Person, room: Room, pressed: Pressed) -> Reply:
         """Do what somebody else asked for, who needed this yes."""
@@ -345,19 +346,18 @@ class Hall:
         typed = self._meaning.typed(request, pressed)
         assert typed is not None and typed.command is not None
         mode = mode_of(pressed, agreement.Agreement((*agreed, person.id), version))
-        theirs = replace(request, manages=manages)
-        who = await self.house.people.person(asker)
+        theirs, who = replace(request, manages=manages), await self.house.people.person(asker)
         done = await self.desk.run(theirs, who, room, typed.command, typed.words, pressed.book, mode)
-        return await self._said(request, person, room, done)
+        return await self._said(request, person, room, done, typed)
 
-    async def _said(self, request: Request, person: Person, room: Room, done: Done) -> Reply:
+    async def _said(self, request: Request, person: Person, room: Room, done: Done, typed: Typed) -> Reply:
         """The reply, once it is on disk."""
         if done.writing is None:
-            return await self._reply(request, person, room, done.card)
+            return await self._reply(request, person, room, done.card, typed)
         mine = self.claims.claim(request.id, request.patience)
         try:
             await self.watch.timed(done.writing)
-            return await self._reply(request, person, room, done.card, stored=True, recorded=done.recorded)
+            return await self._reply(request, person, room, done.card, typed, stored=True, recorded=done.recorded)
         except BaseException:
             # Not done, or done by an earlier delivery of the request: whoever finds that answer may say it.
             if mine:
@@ -380,18 +380,17 @@ class Hall:
         return Reply(request.id, drawn, Audience.MEMBER, conceal=self._meaning.conceals(request), card=card)
 
     async def _reply(
-        self, request: Request, person: Person, room: Room, card: Card, stored: bool = False, recorded: bool = False
+        self, request: Request, person: Person, room: Room, card: Card, typed: Typed | None = None, **told: bool
     ) -> Reply:
         own = card.audience is not Audience.ROOM or room.private
         # Looked up again: what was just done may have been to choose another language.
         now = await self.house.people.person(person.id) if own else person
         spoken = await self.house.languages.language_of_room(room)
         drawn = await self.draw(card, await self._speech(request, now, room) if own else spoken, room)
-        if (conceal := self._meaning.conceals(request, card.conceals)) and not stored:
+        if (conceal := self._meaning.conceals(request, card.conceals, typed)) and not told.get("stored"):
             given = self._meaning.marked(request)
-            stored = await left_standing.kept(self.house.store, self.claims, given, person.id, room.id, card)
-        told = {"stored": stored, "recorded": recorded, "conceal": conceal}
-        return Reply(request.id, drawn, card.audience, card=card, spoken=spoken, **told)
+            told["stored"] = await left_standing.kept(self.house.store, self.claims, given, person.id, room.id, card)
+        return Reply(request.id, drawn, card.audience, card=card, spoken=spoken, conceal=conceal, **told)
 
     async def _speech(self, request: Request, person: Person | None, room: Room | None) -> str:
         return await self.house.languages.speech(request.account, person, room)

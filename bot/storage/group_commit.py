@@ -185,18 +185,21 @@ class Batches:
     def __init__(self, run: Callable[[Statement], Awaitable[None]]) -> None:
         self._run = run
         self._waiting: dict[str, list[Statement]] = {}
+        self._many = 0
+        """How many rows wait."""
 
     async def add(self, statement: Statement) -> None:
         """Run it now, or with others that are like it."""
         if not statement.table or self._overtakes(statement):
             await self.flush()
         self._waiting.setdefault(statement.text, []).append(statement)
-        if not statement.table or sum(len(one.rows) for some in self._waiting.values() for one in some) >= MANY:
+        self._many += len(statement.rows)
+        if not statement.table or self._many >= MANY:
             await self.flush()
 
     async def flush(self) -> None:
         """Run all that waits."""
-        waiting, self._waiting = self._waiting, {}
+        waiting, self._waiting, self._many = self._waiting, {}, 0
         for first, *others in waiting.values():
             rows = [row for one in (first, *others) for row in one.rows]
             await self._run(first._replace(rows=rows) if others else first)

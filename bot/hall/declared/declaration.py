@@ -119,8 +119,8 @@ class Command:
 
     def tells_secret(self, words: Mapping[str, Any]) -> bool:
         """Whether these values are not for the room."""
-        told = any(parameter.secret and words.get(parameter.name) for parameter in self.parameters)
-        return told or (self.secret and bool(words))
+        told = [one for one in self.parameters if one.secret and words.get(one.name)]
+        return bool(told) or (self.secret and bool(words))
 
     @property
     def holds_secrets(self) -> bool:

@@ -209,14 +209,15 @@ class Meaning:
             return replace(request, handle={**request.handle, CONCEALS: True})
         return request
 
-    def conceals(self, request: Request, secret: bool = False) -> bool:
-        """Whether the typed line should not stay in the room: by its command, or as its answer says."""
+    def conceals(self, request: Request, secret: bool = False, typed: Typed | None = None) -> bool:
+        """Whether the typed line should not stay in the room: by its command, or as its answer says. What it was read
+        as is given where that is known."""
         if not self.aloud(request):
             return False
         if secret:
             return True
         try:
-            typed = self.typed(request, None)
+            typed = typed or self.typed(request, None)
         except Refused:
             return self.perhaps(request.line)[1]
         if typed is None or typed.command is None:
