@@ -33,11 +33,13 @@ class _Layout(argparse.HelpFormatter):
         super().add_usage(usage, actions, groups, f"{self._say('cli-help-usage')} " if prefix is None else prefix)
 
 
-class _Reader(argparse.ArgumentParser):
+class Reader(argparse.ArgumentParser):
     """Reads a command and says nothing in English by itself."""
 
-    def __init__(self, say: Say, prog: str, description: str) -> None:
-        super().__init__(prog, description=description, add_help=False, formatter_class=partial(_Layout, say=say))
+    def __init__(self, say: Say, prog: str, description: str, **more: Any) -> None:
+        """`more` is what argparse hands to the commands below: since Python 3.14, whether they are coloured."""
+        layout: Any = partial(_Layout, say=say)
+        super().__init__(prog, description=description, add_help=False, formatter_class=layout, **more)
         self.words = self.add_argument_group(say("cli-help-words"))
         self.options = self.add_argument_group(say("cli-help-options"))
         self.options.add_argument("-h", "--help", action="help", help=say("cli-help-help"))
@@ -49,7 +51,7 @@ class _Reader(argparse.ArgumentParser):
 
 def reader(say: Say) -> argparse.ArgumentParser:
     """What reads the command line; `say` gives the texts of its help."""
-    top = _Reader(say, COMMAND, say("cli-help-araldo"))
+    top = Reader(say, COMMAND, say("cli-help-araldo"))
     top.options.add_argument("--version", action="version", version=__version__, help=say("cli-help-version"))
     commands = _commands(say, top, "command", required=False)
     commands("run")
@@ -83,15 +85,15 @@ def reader(say: Say) -> argparse.ArgumentParser:
     return top
 
 
-def _commands(say: Say, above: _Reader, name: str, *, required: bool) -> Callable[[str], _Reader]:
+def _commands(say: Say, above: Reader, name: str, *, required: bool) -> Callable[[str], Reader]:
     """Makes the commands below one, each with a line of help."""
-    made: Any = partial(_Reader, say)  # called as the class that argparse asks for
+    made: Any = partial(Reader, say)  # called as the class that argparse asks for
     found = above.add_subparsers(
         dest=name, required=required, title=say("cli-help-commands"), metavar="…", parser_class=made
     )
 
-    def made_of(command: str) -> _Reader:
+    def made_of(command: str) -> Reader:
         about = say(f"cli-help-{command}")
-        return cast(_Reader, found.add_parser(command, help=about, description=about))
+        return cast(Reader, found.add_parser(command, help=about, description=about))
 
     return made_of

@@ -223,7 +223,12 @@ class Settings(BaseSettings):
     """Every setting of the house."""
 
     model_config = SettingsConfigDict(
-        frozen=True, extra="ignore", env_prefix="ARALDO_", env_nested_delimiter="__", env_file_encoding="utf-8"
+        frozen=True,
+        extra="ignore",
+        env_prefix="ARALDO_",
+        env_nested_delimiter="__",
+        env_file_encoding="utf-8",
+        env_ignore_empty=True,  # a variable of the environment that is empty says nothing
     )
 
     club: ClubSettings = ClubSettings()
@@ -306,8 +311,9 @@ def _shown(value: object) -> str:
 
 def _language(values: Values, env_file: Path | None) -> str:
     """The language that the settings ask for, whatever else is wrong with them."""
-    given = {**(dotenv_values(env_file) if env_file is not None else {}), **os.environ}
-    wanted = given.get("ARALDO_CLUB__LANGUAGE") or values.get("club", {}).get("language")
+    name = "ARALDO_CLUB__LANGUAGE"
+    written = dotenv_values(env_file) if env_file is not None else {}
+    wanted = os.environ.get(name) or written.get(name) or values.get("club", {}).get("language")
     return str(wanted) if wanted in LANGUAGES else of_machine()
 
 

@@ -119,8 +119,13 @@ async def test_a_token_that_is_none_is_refused_and_written_nowhere(
 async def test_a_token_of_the_environment_prevails_and_is_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("TELEGRAM_TOKEN", "")
+    monkeypatch.setenv("TELEGRAM_TOKEN", "another")
     assert await Started(tmp_path).run.given("telegram", GOOD) == "page-start-environment"
+
+
+async def test_an_empty_variable_is_no_token(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TELEGRAM_TOKEN", "")
+    assert await Started(tmp_path).run.given("telegram", GOOD) == ""
 
 
 async def test_a_folder_that_takes_no_file_is_told(tmp_path: Path) -> None:

@@ -204,6 +204,21 @@ def test_a_wrong_setting_of_the_environment_is_named(monkeypatch: pytest.MonkeyP
     assert "ENV" in wrong.value.file
 
 
+def test_an_empty_variable_leaves_what_the_files_say(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file, written = tmp_path / "settings.toml", tmp_path / ".env"
+    file.write_text("[page]\nport = 8123\n")
+    written.write_text("TELEGRAM_TOKEN=123456:secret\nARALDO_CLUB__LANGUAGE=en\nARALDO_PAGE__HOST=\n")
+    for name in ("ARALDO_PAGE__PORT", "TELEGRAM_TOKEN", "ARALDO_CLUB__LANGUAGE", "ARALDO_LIMITS__COMMANDS_A_MINUTE"):
+        monkeypatch.setenv(name, "")
+    settings = read_settings(file, written)
+    assert (settings.page.port, settings.club.language, settings.page.host) == (8123, "en", "127.0.0.1")
+    assert settings.telegram_token.get_secret_value() == "123456:secret"
+    file.write_text('[page]\nport = "many"\n')
+    with pytest.raises(WrongSetting) as wrong:
+        read_settings(file, written)
+    assert wrong.value.language == "en"
+
+
 def test_the_settings_file_holds_every_setting_as_it_is() -> None:
     assert read_settings(env_file=None).model_dump(exclude={"discord_token", "telegram_token", "storage", "page"}) == (
         Settings().model_dump(exclude={"discord_token", "telegram_token", "storage", "page"})

@@ -9,9 +9,10 @@ from typing import Annotated, Any
 from bot.commands import card_pictures
 from bot.commands.book_kind import BookKind
 from bot.commands.me import cog as me
+from bot.commands.people.results import title_of
 from bot.engines.book import Book, Refused
 from bot.hall.books.board_links import BoardLinks
-from bot.hall.cards.card import Argument, Audience, Button, Card, Say, Tone, code, say, strong
+from bot.hall.cards.card import Argument, Audience, Button, Card, Tone, code, say, strong
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, Hidden, May
 from bot.hall.declared.kinds import Choice, Text, Yes, YesNo
@@ -132,7 +133,7 @@ async def _nobody_elses(call: Call[Book], name: str) -> None:
             raise Refused("pseudonym-taken", name=name)
 
 
-async def _boards(call: Call[Book], named: str | None) -> tuple[BoardLinks, Say, StoredBook]:
+async def _boards(call: Call[Book], named: str | None) -> tuple[BoardLinks, Argument, StoredBook]:
     """Where boards are shown, what the book is called, and a book that has something to show: where none is named and
     the last that was used has nothing (a die that somebody rolled), the only other one of its room that has."""
     assert call.volume is not None
@@ -141,9 +142,10 @@ async def _boards(call: Call[Book], named: str | None) -> tuple[BoardLinks, Say,
         others = await call.store.books(room=of.room, open_only=True)
         shown = [one for one in others if boards.shows(Book.kinds[one.kind])]
         of = shown[0] if len(shown) == 1 else of
-    what = say(f"book-{of.kind}")
+    kind = say(f"book-{of.kind}")
     if not boards.shows(Book.kinds[of.kind]):
-        raise Refused("no-board-of-book", book=what)
+        raise Refused("no-board-of-book", book=kind)
     if not boards.address:
         raise Refused("no-page-for-board")
-    return boards, what, of
+    volume = await call.house.shelf.volume(of.id)
+    return boards, title_of(volume) if volume is not None else kind, of

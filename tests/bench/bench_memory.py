@@ -72,7 +72,8 @@ async def alone(folder: Path) -> dict[str, float]:
 
 
 async def _in_a_process_of_its_own(folder: str) -> dict[str, float]:
-    env = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2]), "DISCORD_TOKEN": "", "TELEGRAM_TOKEN": ""}
+    env = {name: value for name, value in os.environ.items() if not name.endswith("_TOKEN")}
+    env |= {"PYTHONPATH": str(Path(__file__).parents[2]), "ARALDO_HOME": folder}
     env |= {"ARALDO_STORAGE__PATH": str(Path(folder) / "araldo.db")}
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "tests.bench.bench_memory", folder, env=env, stdout=asyncio.subprocess.PIPE

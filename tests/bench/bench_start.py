@@ -34,8 +34,7 @@ async def start(folder: Path) -> tuple[float, float]:
         "ARALDO_STORAGE__PATH": str(folder / "araldo.db"),
         "ARALDO_PAGE__PORT": str(port),
         "ARALDO_PAGE__ENABLED": "yes",
-        "DISCORD_TOKEN": "",
-        "TELEGRAM_TOKEN": "",
+        "ARALDO_HOME": str(folder),
     }
     bot = BotProcess([sys.executable, "-m", "bot", "run"], env)
     async with aiohttp.ClientSession() as session:

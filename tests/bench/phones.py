@@ -44,12 +44,14 @@ class Phone:
         """Come in, and follow the page."""
         await asyncio.sleep(random.random() * WITHIN)
         every = EVERY * (1 + random.random() / 2)
+        until = every * random.random()  # as if they had come in over the whole day
         try:
             self._in, self._out = await asyncio.open_connection("127.0.0.1", self._port)
             await self._load()
             self._hall.inside += 1
             while True:
-                await asyncio.sleep(every)
+                await asyncio.sleep(until)
+                until = every
                 _, tag, _ = await self._ask(b"HEAD", self._path.encode())
                 self._hall.looks += 1
                 if tag != self._tag:

@@ -51,8 +51,12 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def env(home: Path, **more: str) -> dict[str, str]:
     """What an organiser's shell has, with no clone near."""
-    kept = {name: value for name, value in os.environ.items() if not name.startswith(("ARALDO_", "PYTHON"))}
-    return kept | {"ARALDO_HOME": str(home), "DISCORD_TOKEN": "", "TELEGRAM_TOKEN": "", **more}
+    kept = {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith(("ARALDO_", "PYTHON")) and not name.endswith("_TOKEN")
+    }
+    return kept | {"ARALDO_HOME": str(home), **more}
 
 
 def said(programs: Path, home: Path, *words: str) -> str:

@@ -29,15 +29,18 @@ async def stage(tmp_path: Path, browser: Browser) -> AsyncIterator[Stage]:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    base = {name: value for name, value in os.environ.items() if not name.startswith("ARALDO_")}
+    base = {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith("ARALDO_") and not name.endswith("_TOKEN")
+    }
     env = lab_env(
         base=base,
         ARALDO_STORAGE__PATH=str(tmp_path / "araldo.db"),
         ARALDO_PAGE__PORT=str(port),
         ARALDO_LIMITS__COMMANDS_A_MINUTE="1000",
         ARALDO_MITO__NIGHT_HOURS="0",  # nobody is asked whether a game is of the evening before, at whatever hour
-        DISCORD_TOKEN="",
-        TELEGRAM_TOKEN="",
+        ARALDO_HOME=str(tmp_path),  # whose .env holds no token
     )
     async with BotProcess([PYTHON, "-m", "bot", "run"], env, cwd=HOME) as bot:
         line = await bot.line_with(f"http://127.0.0.1:{port}/?key=")

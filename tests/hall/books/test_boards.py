@@ -113,7 +113,7 @@ async def test_a_die_that_was_rolled_beside_it_does_not_stand_before_a_tournamen
     await house.said('/codice nuovo "Coppa"', where=CORNER, manages=True)
     await house.said("/tira 5", where=CORNER)
 
-    assert "Nome in Codice" in await house.said(line, where=CORNER, manages=True)
+    assert ": Coppa" in await house.said(line, where=CORNER, manages=True)
 
 
 async def test_the_link_is_for_directors(house: House) -> None:
@@ -151,7 +151,8 @@ async def paged(house: House) -> str:
 async def test_a_public_page_is_off_until_a_director_turns_it_on(house: House) -> None:
     await opened_page(house)
     await house.said('/campagna nuova "Notti"')
-    assert not page_in(await house.said("/club pagina", manages=True))
+    asked = await house.said("/club pagina", manages=True)
+    assert "Pagina pubblica: Notti" in asked and not page_in(asked)
     assert "direttore" in await house.said("/club pagina sì", BRUNO)
 
     keys = await house.keys("/club pagina", manages=True)
