@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from functools import cache
@@ -63,6 +62,17 @@ class Numbered(Ids):
         return f"{sort}{next(self._numbers):0{length}d}"
 
 
+class Numbers:
+    """From 1 on; unlike an itertools.count, it can be copied on every Python."""
+
+    def __init__(self) -> None:
+        self._last = 0
+
+    def __next__(self) -> int:
+        self._last += 1
+        return self._last
+
+
 class Chat:
     """Keeps what it is told to say; fails as it is told."""
 
@@ -101,7 +111,7 @@ class Chat:
         self.looked_up: list[str] = []
         """Of whom it was asked whether they are still there."""
         self.names = ("IlMioAraldo",)
-        self._ids = itertools.count(1)
+        self._ids = Numbers()
 
     async def start(self) -> None: ...
 
@@ -196,7 +206,7 @@ class House:
         self.shown: Callable[[Drawn], object] = lambda drawn: None
         """Told of every answer."""
         self._limit, self._watch, self._services = limit, watch, services
-        self._ids = itertools.count(1)
+        self._ids = Numbers()
         self._build()
 
     def _build(self) -> None:
