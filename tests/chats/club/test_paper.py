@@ -10,6 +10,7 @@ import pytest
 
 from bot.chats.club.page_texts import words
 from bot.chats.club.public.paper import Leaf, leaves, sorts
+from bot.chats.club.public.paper_html import picture
 from bot.hall.cards.board import DrawnBoard, DrawnPanel
 from bot.hall.cards.card import DrawnTable
 from bot.pictures import svg
@@ -103,10 +104,13 @@ def test_a_referee_has_all_tables_on_one_sheet() -> None:
 
 def test_certificates_are_there_once_all_is_over_with_the_place_and_the_seal_of_the_book() -> None:
     assert of(cup(), "certificates") == ()
-    first, second = of(cup(over=True, head="ab12"), "certificates")
+    head = "12345 · " + " ".join(["kwq7"] * 8)
+    first, second = of(cup(over=True, head=head), "certificates")
 
-    assert first.rows == (("Lupi",), ("Posto: 1",), ("Sigillo del registro: ab12",))
+    assert first.rows == (("Lupi",), ("Posto: 1",), ("Sigillo del registro:",), (head,))
     assert ("Anna e Bea",) in second.rows
+    drawn = picture(first, "it")
+    assert head in svg(drawn.maker, drawn.values, "it").replace("\u00a0", " ")
 
 
 def test_what_there_is_nothing_of_is_not_offered() -> None:

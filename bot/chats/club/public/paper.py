@@ -159,7 +159,8 @@ def _certificates(board: DrawnBoard, said: Said) -> Iterator[Leaf]:
     for panel in _ranked(board)[:1]:
         for row in _rows(panel):
             place = said["paper-place"].replace("{count}", row[0])
-            lines = (row[1], played.get(row[1], ""), place, f"{said['paper-head']} {board.head}" if board.head else "")
+            seal = (said["paper-head"], board.head) if board.head else ()  # its own line holds all of it
+            lines = (row[1], played.get(row[1], ""), place, *seal)
             yield Leaf(title, said["paper-certificate"], ("",), tuple((line,) for line in lines if line), "certificate")
 
 
