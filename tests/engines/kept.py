@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import Generic, TypeVar
@@ -18,6 +17,17 @@ T = TypeVar("T")
 NOW = 1_768_077_000.0
 
 
+class Numbers:
+    """Numbers from one on; unlike an itertools.count they can be copied on every Python."""
+
+    def __init__(self, first: int) -> None:
+        self._next = first
+
+    def __next__(self) -> int:
+        self._next += 1
+        return self._next - 1
+
+
 class Kept(Generic[B]):
     """A book with a seal for each of its strands, and the entries that were made in it."""
 
@@ -26,8 +36,8 @@ class Kept(Generic[B]):
         self.records: list[Recorded] = []
         self.now = NOW
         self.seeds: dict[int, bytes] = {}
-        self._bytes = itertools.count(seed)
-        self._requests = itertools.count(1)
+        self._bytes = Numbers(seed)
+        self._requests = Numbers(1)
         self.act(lambda: book.happen(opened), *(partial(self.seal, strand) for strand in strands))
 
     def act(self, *deeds: Callable[[], T]) -> T:

@@ -29,6 +29,7 @@ from bot.settings import LimitSettings, Settings
 from bot.storage.contract import News, Store, Write
 from bot.texts import Texts
 from tests import empty_books
+from tests.engines.kept import Numbers
 from tests.hall.own_words import own, raw
 
 TEXTS = Texts()
@@ -60,17 +61,6 @@ class Numbered(Ids):
 
     def fresh(self, sort: str, length: int = 10) -> str:
         return f"{sort}{next(self._numbers):0{length}d}"
-
-
-class Numbers:
-    """From 1 on; unlike an itertools.count, it can be copied on every Python."""
-
-    def __init__(self) -> None:
-        self._last = 0
-
-    def __next__(self) -> int:
-        self._last += 1
-        return self._last
 
 
 class Chat:
@@ -111,7 +101,7 @@ class Chat:
         self.looked_up: list[str] = []
         """Of whom it was asked whether they are still there."""
         self.names = ("IlMioAraldo",)
-        self._ids = Numbers()
+        self._ids = Numbers(1)
 
     async def start(self) -> None: ...
 
@@ -206,7 +196,7 @@ class House:
         self.shown: Callable[[Drawn], object] = lambda drawn: None
         """Told of every answer."""
         self._limit, self._watch, self._services = limit, watch, services
-        self._ids = Numbers()
+        self._ids = Numbers(1)
         self._build()
 
     def _build(self) -> None:

@@ -164,7 +164,7 @@ async def test_a_start_that_was_refused_leaves_no_file_open(path: Path, read_onl
 async def test_what_is_wrong_with_a_damaged_file_is_said(path: Path) -> None:
     await filled(path)
     spoil(path, 36, (5).to_bytes(4, "big"))  # so many pages are said to be free
-    with pytest.raises(Trouble, match="(?i)freelist"):
+    with pytest.raises(Trouble, match=r"(?i)freelist"):
         await SqliteStore(path).open()
 
 

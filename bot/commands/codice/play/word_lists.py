@@ -68,7 +68,8 @@ async def words(call: Call[Book], file: FileGiven | None = None) -> Card:
         raise Refused("only-in-a-club")
     if file is None:
         return _lists_card(await own_lists(call))
-    name = clean(PurePath(file.name).stem).lower()
+    whole = PurePath(file.name).name
+    name = clean(whole.rpartition(".")[0] or whole).lower()  # the stem of «..txt» is not the same on every Python
     if not any(map(str.isalnum, name)) or len(name) > LONGEST or name in call.house.rules.words:
         raise Refused("club-words-name", name=name or file.name, longest=LONGEST)
     lines = _lines(file.content)
