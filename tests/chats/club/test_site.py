@@ -86,8 +86,15 @@ async def test_the_dates_are_a_calendar(house: House) -> None:
         lines = (await got(house, path)).split("\r\n")
         assert lines[0] == "BEGIN:VCALENDAR" and lines[-2] == "END:VCALENDAR"
         assert lines.count("BEGIN:VEVENT") == 1
-        assert "DTSTART:20270115T080000Z" in lines
-        assert "LOCATION:Circolo\\; sala 2" in lines
+        assert [line.partition(":")[0] for line in lines[lines.index("BEGIN:VEVENT") :]] == [
+            *("BEGIN", "UID", "DTSTAMP", "DTSTART", "DTEND", "SUMMARY", "LOCATION", "URL", "END", "END", "")
+        ]
+        assert {
+            "DTSTART:20270115T080000Z",
+            "DTEND:20270115T120000Z",
+            "SUMMARY:Coppa",
+            "LOCATION:Circolo\\; sala 2",
+        } <= {*lines}
 
 
 async def test_every_table_is_there_as_data_under_a_name_that_stays(house: House) -> None:

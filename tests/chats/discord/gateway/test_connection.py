@@ -36,6 +36,12 @@ class Unreached(Client):
         await self._async_setup_hook()
         raise OSError("unreachable")
 
+    closed = 0
+
+    async def close(self) -> None:
+        self.closed += 1
+        await super().close()
+
 
 async def test_it_ends_while_discord_py_waits_for_minutes_to_try_a_lost_discord_again() -> None:
     client = Lost(intents=discord.Intents.none())
@@ -174,7 +180,7 @@ async def test_that_its_token_is_no_more_when_it_begins_again_is_told_to_whoever
     assert not connection.begun
 
 
-async def test_the_pauses_between_tries_to_reach_discord_grow_to_half_a_minute() -> None:
+async def test_each_try_to_reach_discord_begins_afresh_after_pauses_that_grow_to_half_a_minute() -> None:
     slept: list[float] = []
 
     async def sleep(seconds: float) -> None:
@@ -183,10 +189,11 @@ async def test_the_pauses_between_tries_to_reach_discord_grow_to_half_a_minute()
             raise TimeoutError
         await asyncio.sleep(0)
 
-    connection = Connection(Unreached(intents=discord.Intents.none()), "token", AsyncMock(), patience=5, sleep=sleep)
+    client = Unreached(intents=discord.Intents.none())
+    connection = Connection(client, "token", AsyncMock(), patience=5, sleep=sleep)
     with pytest.raises(TimeoutError):
         await connection.begin()
-    assert slept == [1, 2, 4, 8, 16, 30, 30, 30]
+    assert slept == [1, 2, 4, 8, 16, 30, 30, 30] and client.closed == len(slept)
 
 
 async def test_it_ends_once_the_answers_under_way_are_said() -> None:
