@@ -394,3 +394,6 @@ async def test_what_is_looked_up_otherwise_than_by_its_key_is_found_however_much
 async def test_it_has_its_file_to_itself_and_every_task(sqlite: SqliteStore) -> None:
     assert not sqlite.shared
     assert await sqlite.lease("clock") and await sqlite.lease("clock")
+    assert await sqlite.keep_leases({"clock": "", "part 1": "kept"}) == {"clock", "part 1"}
+    assert await sqlite.leases("") == []
+    assert await sqlite.at_most_every(60, "roll") and await sqlite.at_most_every(60, "roll")
