@@ -40,4 +40,4 @@ codice-bracket-standings-button = Standings
 
 # The refusals
 
-refused-codice-no-finals = With { $teams } teams there are no finals: who is first in the standings wins.
+refused-codice-no-finals = With { $teams } teams there are no finals: whoever is first in the standings wins.

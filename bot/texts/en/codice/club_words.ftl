@@ -26,6 +26,6 @@ club-words-dropped = { $name }: list removed. Hands on the table stay as they ar
 
 refused-club-words-name = “{ $name }” cannot be the name of a list: at most { $longest } characters, and not that of one of mine. Rename the file.
 refused-club-words-language = “{ $value }” is not a language I know: after # language: write one of { $choices }.
-refused-club-words-no-text = That is not a text file. Write the words one a line, and save it as plain text (.txt).
+refused-club-words-no-text = That is not a text file. Write the words one per line, and save it as plain text (.txt).
 refused-club-words-many = There are { $have } words: at most { $most }.
 refused-club-words-no-such = The club has no list “{ $name }”.

@@ -3,7 +3,7 @@
 # The commands
 
 codice = codice
-    .about = Tournaments of Codenames (Nome in Codice), one a room
+    .about = Tournaments of Codenames (Nome in Codice), one per room
 
 codice-new = new
     .about = Open the tournament in this room
