@@ -182,7 +182,7 @@ rules-daimon-generic = Abilità generiche e specifiche
 
 rules-daimon-implants = I potenziamenti
     .a = All'inizio hai tanti punti quanto la più alta delle tue due classi sociali: { $implants-specific } per +1 a un'abilità specifica, { $implants-generic } a una generica, { $implants-attribute } a una caratteristica; { $implants-hidden } in più se è nascosto, nanotecnologico o genetico: lo trova solo un laboratorio. I punti che avanzano si perdono.
-    .b = Al massimo { $implants-most } potenziamenti; uno dà al più due diversi +1, o un +2. Usato in una scena segna un marcatore. In gioco lo si mette in una struttura attrezzata, o da chi ha strumenti e abilità.
+    .b = Al massimo { $implants-most } potenziamenti; uno dà al più due diversi +1, o un +2. Usato in una scena segna un marcatore. In gioco lo impianta una struttura attrezzata, o chi ha strumenti e abilità.
 
 rules-daimon-starting = L'equipaggiamento iniziale
     .a = Quante armi e protezioni di ogni peso puoi avere all'inizio; conta il numero più alto fra quelli che ti toccano:
