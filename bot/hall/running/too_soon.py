@@ -1,6 +1,8 @@
-"""What was filled in and came too soon: it is kept behind a button, so that nobody types it twice."""
+"""What was typed or filled in and came too soon: it is kept behind a button, so that nobody types it twice."""
 
 from __future__ import annotations
+
+from contextlib import suppress
 
 from bot.engines.book import Refused
 from bot.hall.cards import press_id
@@ -17,10 +19,17 @@ REASONS = ("too-quick", "too-busy")
 
 
 async def again(house: House, meaning: Meaning, request: Request, room: Room, no: Refused) -> Button | None:
-    """The button that gives a form once more as it was filled in, or asks for what was left of it. Its words may be a
-    secret, or name somebody who asked to be forgotten: they are kept in memory alone; a file is not kept."""
-    if no.reason not in REASONS or not request.values or request.file is not None:
+    """The button that gives once more what was typed, chosen or filled in, or asks for what was left of a form. Its
+    words may be a secret, or name somebody who asked to be forgotten: they are kept in memory alone; a file is not.
+    What was pressed alone can be pressed again, and what cannot be read is no command."""
+    if no.reason not in REASONS or (request.press and not request.values) or request.file is not None:
         return None
+    with suppress(Refused):
+        return await _again(house, meaning, request, room)
+    return None
+
+
+async def _again(house: House, meaning: Meaning, request: Request, room: Room) -> Button | None:
     pressed = await meaning.pressed(request)
     ask, mark = "", "!"
     if pressed is None:
