@@ -6,6 +6,10 @@ BIN := $(VENV)/bin
 # What is compiled is kept: every process of the tests would compile it anew.
 unexport PYTHONDONTWRITEBYTECODE
 
+# What befalls it elsewhere than in tests/chaos: databases, clocks, visitors, web servers before the page, forged exports, copies put back.
+BEFALLS := tests/storage tests/hall/delivery/test_alarms.py tests/chats/club/test_crowded.py tests/chats/club/test_proxies.py \
+	tests/checker/test_forgeries.py tests/test_restoring.py
+
 # What it survives, beside tests/chaos: refusals, restarts, processes that come and go.
 SURVIVES := tests/e2e/ladder tests/e2e/test_processes.py tests/e2e/discord/test_discord_restart.py tests/e2e/telegram/test_telegram_restart.py \
 	tests/commands/gdr/test_bent_files.py
@@ -74,6 +78,7 @@ evenings: $(VENV)/.dev  ## beside make test: evenings on the other chats, in the
 	@$(BIN)/python -m pytest -n 4 --dist worksteal -m again tests/playthroughs tests/e2e tests/hall
 
 chaos: $(VENV)/.dev  ## all that it survives, at length: 1,000 kills on each database, 100,000 bent inputs, a long day (hours)
+	@BENT=1000 $(BIN)/python -m pytest -n 2 --dist loadfile $(BEFALLS)
 	@HISTORIES=build/histories CHAOS=$${CHAOS:-60} KILLS=$${KILLS:-1000} $(BIN)/python -m pytest tests/chaos
 	@$(BIN)/python -m tests.chaos.history build/histories/*.jsonl
 

@@ -74,6 +74,7 @@ class GroupCommit:
         self._waiting: list[_Work] = []
         self._between: list[_Between] = []
         self._heard: list[Heard] = []
+        self._noting: list[Heard] = []
         self._task: asyncio.Task[None] | None = None
         self._later: asyncio.TimerHandle | None = None
 
@@ -101,6 +102,11 @@ class GroupCommit:
         """Note it with the next commit, or soon."""
         self._heard.append((became, request))
         self._remember()
+
+    @property
+    def acknowledged(self) -> set[str]:
+        """The requests whose acknowledgement is not known to be on disk, however long that takes."""
+        return {request for _, request in (*self._noting, *self._heard)}
 
     async def close(self) -> None:
         """Write what waits."""
@@ -145,6 +151,7 @@ class GroupCommit:
     async def _commit_next(self) -> None:
         group, self._waiting = self._waiting, []
         heard, self._heard = self._heard, []
+        self._noting = heard
         outcomes: Outcomes = [None] * len(group)
         try:
             if heard or any(work.job.write != _NOTHING.write for work in group):
@@ -155,6 +162,7 @@ class GroupCommit:
             outcomes = [Trouble(trouble.reason, trouble.detail) for _ in group]
             self._heard = heard + self._heard
             self._remember()
+        self._noting = []
         for work, outcome in zip(group, outcomes, strict=True):
             if work.done.cancelled():
                 if outcome is not None:

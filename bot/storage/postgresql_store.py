@@ -173,7 +173,9 @@ class PostgresStore(SqlStore):
 
     async def claim_answers(self, platforms: Collection[str]) -> list[StoredRequest]:
         """A few of the requests whose answer nobody is known to have heard, for this process to say now."""
-        return await self._shared.answers(platforms)
+        heard = self._acknowledged()
+        claimed = await self._shared.answers(platforms)
+        return [one for one in claimed if one.id not in heard | self._acknowledged()]
 
     async def keep_claims(self, answers: Collection[str] = ()) -> None:
         """The notices that this process has claimed are still being said, and so are these answers."""

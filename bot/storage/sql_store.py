@@ -221,7 +221,13 @@ class SqlStore(ABC):
     async def unanswered(self, before: float) -> list[StoredRequest]:
         """Requests done before that moment whose answer nobody is known to have heard."""
         where = " WHERE answer <> '' AND at < ? AND acknowledged = 0 ORDER BY at"
-        return [*map(_request, await self._rows(_REQUEST + where, [before]))]
+        heard = self._acknowledged()
+        rows = await self._rows(_REQUEST + where, [before])
+        return [one for one in map(_request, rows) if one.id not in heard | self._acknowledged()]
+
+    def _acknowledged(self) -> set[str]:
+        """What was heard and is not written yet: where the disk is full that takes as long as it is."""
+        return self._group.acknowledged if self._group is not None else set()
 
     async def book(self, id: str) -> StoredBook | None:
         """A book by its id."""

@@ -59,7 +59,8 @@ async def came_out(evening: Evening, least: int, name: str) -> int:
     books = await written(evening.books)
     lines = [*lines_of(evening, of_rooms(books).values())]
     keep(f"{name}-{lines[0]['books']}-{evening.seed}", lines)
-    assert flaws(lines) == []
+    found = flaws(lines)
+    assert not found, found
     assert not [book.place for book in books if book.unsound], "a die or a roll number is wrong"
     kept = {note for book in books for note in book.words.values()}
     assert evening.typed <= kept, "Telegram keeps what is typed until it is done: nothing may be lost"

@@ -22,7 +22,7 @@ Line: TypeAlias = Mapping[str, Any]
 KEPT = os.environ.get("HISTORIES", "")
 """The folder in which histories are kept; nowhere where it is empty."""
 _NUMBER = re.compile(r"\b([a-z2-7]{4}·tiro \d+)\b")
-_NOTE = re.compile(r"\bnote\d+x\b")
+_NOTE = re.compile(r"\b(?:note|r\d+n|t)\d+x\b")
 
 
 def lines_of(evening: Evening, books: Iterable[Written]) -> Iterator[Line]:
@@ -34,11 +34,15 @@ def lines_of(evening: Evening, books: Iterable[Written]) -> Iterator[Line]:
         here = {"room": str(room.place.id), "once": room.discord}
         yield from ({"kind": "killed", **here, "after": mark} for mark in room.kills)
         yield from ({"kind": "said", **here, "id": id, "text": text} for id, text in room.said())
-    for book in books:
-        for number, record, roll in book.rolls():
-            note = book.words[roll.note] if roll.note else ""
-            yield {"kind": "rolled", "room": book.place, "request": record.request, "number": number, "note": note}
-        yield from ({"kind": "opened", "room": book.place, "seed": seed} for seed in book.posted())
+    yield from (line for book in books for line in of_book(book))
+
+
+def of_book(book: Written) -> Iterator[Line]:
+    """What stands in a book."""
+    for number, record, roll in book.rolls():
+        note = book.words[roll.note] if roll.note else ""
+        yield {"kind": "rolled", "room": book.place, "request": record.request, "number": number, "note": note}
+    yield from ({"kind": "opened", "room": book.place, "seed": seed} for seed in book.posted())
 
 
 def keep(name: str, lines: Iterable[Line], folder: str = KEPT) -> None:
@@ -50,19 +54,24 @@ def keep(name: str, lines: Iterable[Line], folder: str = KEPT) -> None:
 
 
 def flaws(lines: Iterable[Line]) -> list[str]:
-    """What a history shows that must not be: asked and lost, done twice, said though it was never done, done and never
-    said, said twice where a kill does not excuse it."""
+    """What a history shows that must not be: asked and lost, confirmed and not in the books, done twice, said though it
+    was never done, done and never said, said twice where a kill does not excuse it."""
     of: dict[str, list[Line]] = defaultdict(list)
     for line in lines:
         of[line["kind"]].append(line)
     found = [
         f"lost: {note}" for note in sorted({one["note"] for one in of["asked"]} - {one["note"] for one in of["rolled"]})
     ]
-    done = Counter(one["request"] for one in of["rolled"])
+    found += [f"confirmed and lost: {one}" for one in sorted(_requests(of["confirmed"]) - _requests(of["written"]))]
+    done = Counter(one["request"] for one in (*of["rolled"], *of["written"]))
     found += [f"done {times} times: {request}" for request, times in done.items() if times > 1]
     for room in sorted({one["room"] for one in (*of["said"], *of["rolled"])}):
         found += _flaws_of_room({kind: [one for one in some if one.get("room") == room] for kind, some in of.items()})
     return found
+
+
+def _requests(lines: Iterable[Line]) -> set[str]:
+    return {one["request"] for one in lines}
 
 
 def _flaws_of_room(of: Mapping[str, list[Line]]) -> Iterator[str]:

@@ -10,6 +10,7 @@ from itertools import pairwise
 import pytest
 
 from bot.storage.contract import Trouble
+from tests.chaos.history import Line, flaws, keep
 from tests.cluster import WITHOUT, programs, replicated
 from tests.storage.samples import appending, opening
 
@@ -60,6 +61,14 @@ async def test_nothing_that_was_answered_is_lost_and_nothing_is_done_twice() -> 
         for number in range(WRITERS):
             written.update([entry.request for entry in await store.entries(f"book {number}")])
         await store.close()
+    lines: list[Line] = [
+        {"kind": "run", "books": "postgresql"},
+        {"kind": "befell", "what": "the replica was promoted", "seconds": promoted - fell},
+        *({"kind": "confirmed", "request": request} for request in done),
+        *({"kind": "written", "request": request} for request in written.elements()),
+    ]
+    keep("failover-postgresql", lines)
+    assert flaws(lines) == []
     assert {*done} <= {*written} and set(written.values()) == {1}
     assert len(done) > 50
 

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import contextlib
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from pathlib import Path
+from typing import TypeAlias
 
+import asyncpg
 import pytest
 
 from tests.chaos import MUCH, SEED
 from tests.chaos.coming_out import DEAD, came_out
+from tests.chaos.small_disk import Ballast, small_disk
 from tests.e2e.kill_stage import Evening, evening
 
 FAULTS = 3 if MUCH == 1 else 10 * MUCH
@@ -17,6 +22,8 @@ FAULTS = 3 if MUCH == 1 else 10 * MUCH
 KILLS = 5
 """So often the power goes out at the end, which also has said at once what a chat was still at."""
 PATIENCE = 120.0 + 5 * FAULTS
+Fault: TypeAlias = "Callable[[Evening], Awaitable[None] | None]"
+LOCKED = 4.0
 SLOW = 0.7
 """Seconds by which a slow answer is late."""
 ANSWERS = r"/callback$|/messages$|/webhooks/"
@@ -84,7 +91,47 @@ async def away(evening: Evening) -> None:
     await asyncio.gather(evening.discord.outage(False), evening.telegram.outage(False))
 
 
-EVERY: tuple[Callable[[Evening], Awaitable[None] | None], ...] = (
+def jumped(evening: Evening) -> None:
+    """The clock of the bot's computer is set, an hour on or back."""
+    assert evening.clock is not None
+    evening.clock.write_text(str(evening.chance.choice((-3600, 3600))))
+
+
+async def locked(evening: Evening) -> None:
+    """Something else has the books, and lets nobody write for longer than anybody wants to wait."""
+    async with evening.refusing(), held(evening.books):
+        await asyncio.sleep(LOCKED)
+
+
+async def full(evening: Evening) -> None:
+    """The disk of the books is full."""
+    assert isinstance(evening.books, Path)
+    ballast = Ballast(evening.books.parent)
+    async with evening.refusing():
+        ballast.full()
+        await asyncio.sleep(SLOW)
+        ballast.gone()
+
+
+@contextlib.asynccontextmanager
+async def held(books: Path | str) -> AsyncIterator[None]:
+    """Nobody else can write there."""
+    if isinstance(books, Path):
+        with contextlib.closing(sqlite3.connect(books, isolation_level=None)) as other:
+            other.execute("PRAGMA busy_timeout = 5000")
+            other.execute("BEGIN IMMEDIATE")
+            yield
+        return
+    pg = await asyncpg.connect(books)
+    try:
+        async with pg.transaction():
+            await pg.execute("LOCK TABLE requests IN EXCLUSIVE MODE")
+            yield
+    finally:
+        await pg.close()
+
+
+EVERY: tuple[Fault, ...] = (
     storm,
     broken,
     slow,
@@ -95,16 +142,29 @@ EVERY: tuple[Callable[[Evening], Awaitable[None] | None], ...] = (
     forgotten,
     zombie,
     away,
+    jumped,
+    locked,
 )
 
 
-async def test_whatever_fails_nothing_is_lost_and_nothing_is_said_twice(books: Path | str) -> None:
+async def test_whatever_fails_nothing_is_lost_and_nothing_is_said_twice(books: Path | str, tmp_path: Path) -> None:
     if MUCH == 1 and isinstance(books, Path):
         pytest.skip("make chaos")
-    async with evening(books, SEED, ROUGH) as tonight, asyncio.timeout(PATIENCE):
-        faults = tonight.chance.sample(EVERY, len(EVERY))
+    every = EVERY
+    with contextlib.ExitStack() as stack:
+        if isinstance(books, Path):
+            (there := tmp_path / "disk").mkdir()
+            disk = stack.enter_context(small_disk(there))
+            if disk is not None:
+                books, every = disk / books.name, (*EVERY, full)
+        await _evening(books, every, tmp_path / "clock")
+
+
+async def _evening(books: Path | str, every: Sequence[Fault], clock: Path) -> None:
+    async with evening(books, SEED, ROUGH, clock) as tonight, asyncio.timeout(PATIENCE):
+        faults = tonight.chance.sample(every, len(every))
         while len(faults) < FAULTS:
-            faults.append(tonight.chance.choice(EVERY))
+            faults.append(tonight.chance.choice(every))
         await tonight.begins()
         for fault in faults[:FAULTS]:
             tonight.befell.append(fault.__name__)

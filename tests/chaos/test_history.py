@@ -32,11 +32,14 @@ def asked(number: int) -> Line:
 
 WELL: list[Line] = [asked(1), roll(1), said(1, 5), roll(2), said(2, 6)]
 KILLED: Line = {"kind": "killed", **GROUP, "after": 5}
+CONFIRMED: Line = {"kind": "confirmed", "request": "b 1"}
+WRITTEN: Line = {"kind": "written", "request": "b 1"}
 OPENED: Line = {"kind": "opened", "room": "10", "seed": "f00d"}
 
 
 def test_what_was_asked_done_and_said_once_is_well() -> None:
     assert flaws(WELL) == []
+    assert flaws([*WELL, CONFIRMED, WRITTEN]) == []
     assert flaws([roll(1, GROUP), said(1, 5, GROUP), KILLED, said(1, 6, GROUP)]) == [], "a kill lay between"
     assert flaws([*WELL, OPENED, {**said(9, 7), "text": "Numero segreto f00d"}]) == []
 
@@ -46,6 +49,8 @@ def test_what_was_asked_done_and_said_once_is_well() -> None:
     [
         ([*WELL, asked(3)], "lost: note3x"),
         ([*WELL, roll(2), said(2, 7)], "done 2 times: r10-2"),
+        ([*WELL, CONFIRMED], "confirmed and lost: b 1"),
+        ([*WELL, CONFIRMED, WRITTEN, WRITTEN], "done 2 times: b 1"),
         ([*WELL, roll(3)], "done and never said: abcf·tiro 3 note3x"),
         ([*WELL, said(3, 7)], "said and never done: abcf·tiro 3 note3x"),
         ([*WELL, said(2, 7)], "said 2 times: abcf·tiro 2 note2x"),

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterable, Iterator
 
 import pytest
 
 from tests.chaos import MUCH
+from tests.chaos.coming_out import Written, of_rooms, written
+from tests.chaos.history import Line, flaws, keep, of_book
 from tests.e2e.shared_stage import ABSENT, Sharing, sharing
 from tests.lab.process import PYTHON
 
@@ -17,6 +20,8 @@ DARK = 10.0
 @pytest.mark.skipif(MUCH == 1, reason="make chaos")
 async def test_no_room_is_dark_for_long_whoever_comes_stops_or_dies(postgresql: str) -> None:
     async with sharing(postgresql, [PYTHON, "-m", "bot", "run"], identify_every=5.0) as evening:
+        befell: list[str] = []
+        kills: list[int] = []
         await evening.starts()
         await evening.shared(4)
         evening.play()
@@ -29,12 +34,15 @@ async def test_no_room_is_dark_for_long_whoever_comes_stops_or_dies(postgresql: 
             ("killed", 0, (4,)),
             ("added", 1, (2, 2)),
         ):
+            befell.append(what)
             since = time.monotonic()
             if number > 0:
                 await evening.starts(number)
             else:
                 gone = evening.processes.pop(0)
                 await (gone.stop() if number else gone.kill())
+                if not number:
+                    kills.append(max((one.id for one in evening.group.bot_messages()), default=0))
             await evening.shared(*shares)
             took = time.monotonic() - since
             await evening.plays(3)
@@ -43,8 +51,24 @@ async def test_no_room_is_dark_for_long_whoever_comes_stops_or_dies(postgresql: 
         rolls = await evening.came_out(killed=True)
         anew, unheard = len(evening.discord.identifies), len(evening.unheard)
         print(f"{rolls} rolls, {unheard} presses without an answer, {anew} identifies")
+        lines = [*lines_of(evening, of_rooms(await written(postgresql)).values(), befell, kills)]
+        keep(f"sharing-postgresql-{rolls}", lines)
+        assert flaws(lines) == []
         evening.discord.assert_clean(ignore=ABSENT)
         assert max(evening.darkness().values()) < DARK
+
+
+def lines_of(evening: Sharing, books: Iterable[Written], befell: list[str], kills: list[int]) -> Iterator[Line]:
+    """The history of such an evening: what was pressed and not answered in time, nobody is owed."""
+    yield {"kind": "run", "books": "postgresql"}
+    yield from ({"kind": "befell", "what": what} for what in befell)
+    yield from ({"kind": "asked", "note": note} for note in sorted(evening.asked))
+    group = {"room": str(evening.group.id), "once": False}
+    yield from ({"kind": "killed", **group, "after": mark} for mark in kills)
+    for room in (*(room for _, room in evening.members), evening.group):
+        here = {"room": str(room.id), "once": room is not evening.group}
+        yield from ({"kind": "said", **here, "id": one.id, "text": one.text} for one in room.bot_messages())
+    yield from (line for book in books for line in of_book(book))
 
 
 def _longest(evening: Sharing, since: float) -> str:

@@ -77,10 +77,11 @@ AGAIN = "message is not modified"
 
 
 @contextlib.asynccontextmanager
-async def evening(books: Path | str, seed: int, excused: str) -> AsyncIterator[Evening]:
-    """An evening; what goes wrong in it is told with its seed, but for what people may see of a bot in trouble."""
+async def evening(books: Path | str, seed: int, excused: str, clock: Path | None = None) -> AsyncIterator[Evening]:
+    """An evening; what goes wrong in it is told with its seed, but for what people may see of a bot in trouble. `clock`
+    is a file that says by how many seconds the bot's clock is off."""
     async with await DiscordHost.start(heartbeat=HEARTBEAT) as discord, await TelegramHost.start() as telegram:
-        one = Evening(discord, telegram, books, seed)
+        one = Evening(discord, telegram, books, seed, clock)
         try:
             yield one
             discord.assert_clean(ignore=excused)
@@ -95,7 +96,9 @@ async def evening(books: Path | str, seed: int, excused: str) -> AsyncIterator[E
 class Evening:
     """Both platforms, one bot, and everybody who plays."""
 
-    def __init__(self, discord: DiscordHost, telegram: TelegramHost, books: Path | str, seed: int) -> None:
+    def __init__(
+        self, discord: DiscordHost, telegram: TelegramHost, books: Path | str, seed: int, clock: Path | None = None
+    ) -> None:
         self.discord, self.telegram = discord, telegram
         discord.keep_requests = discord.conforming = False
         # On a slow machine many lives pass before the turn of an old answer comes. That Discord has forgotten its nonce
@@ -111,6 +114,10 @@ class Evening:
             "ARALDO_LIMITS__COMMANDS_A_MINUTE": "10000",
             "ARALDO_LOG__LEVEL": "WARNING",
         }
+        if clock is not None:
+            env["CLOCK"] = str(clock)
+            clock.touch()
+        self.clock = clock
         self.bot = BotProcess(ARALDO, env, cwd=HOME)
         guild = discord.guild("Club", locale="it")
         self.members: list[Member] = [guild.member(f"Dina {number}", admin=True) for number in range(PLAYERS)]
@@ -122,6 +129,7 @@ class Evening:
         self.typed: set[str] = set()
         self.befell: list[str] = []
         """The faults of this evening, in their order; kills stand with the rooms."""
+        self._paused = self._troubled = False
         self._notes = self._steps = 0
         self._delay = 0.0
         discord.passing = telegram.passing = self._step
@@ -222,6 +230,20 @@ class Evening:
             if not isinstance(outcome, asyncio.CancelledError):
                 raise AssertionError("a player left") from outcome
 
+    @contextlib.asynccontextmanager
+    async def refusing(self) -> AsyncIterator[None]:
+        """A while in which the books take no writes: what is typed then may be refused, what was typed before and after
+        may not."""
+        self._paused = True
+        await self.settled()
+        self._paused, self._troubled = False, True
+        try:
+            yield
+        finally:
+            self._paused = True
+            await self.settled()
+            self._paused = self._troubled = False
+
     def _note(self) -> str:
         self._notes += 1
         return f"note{self._notes}x"
@@ -234,7 +256,7 @@ class Evening:
             await asyncio.sleep(self.chance.uniform(0, REST))
             since = time.monotonic() - FORGOTTEN
             waiting = [one for one in waiting if not one.messages and one.interaction.created > since]
-            if not self.on_discord or len(waiting) > BACKLOG / PLAYERS:
+            if self._paused or not self.on_discord or len(waiting) > BACKLOG / PLAYERS:
                 continue
             room = self.chance.choice(self.rooms[:2]).place
             dice = self.chance.randint(1, 6)
@@ -255,12 +277,14 @@ class Evening:
         """On Telegram: typed rolls, and now and then a seal to open; what is typed while the bot is away waits."""
         while True:
             await asyncio.sleep(self.chance.uniform(0, REST))
-            if len(self.telegram.updates) > BACKLOG:
+            if self._paused or len(self.telegram.updates) > BACKLOG:
                 continue
             room = self.chance.choice(self.rooms[2:]).place
             line = "/verify open:yes"
             if self.chance.randrange(20):
-                self.typed.add(note := self._note())
+                note = self._note()
+                if not self._troubled:
+                    self.typed.add(note)
                 line = f"/roll {self.chance.randint(1, 6)} reserve:{self.chance.randint(0, 2)} note:{note}"
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(PATIENCE):

@@ -189,6 +189,8 @@ class House:
     """The house, and people's fingers; `watch` watches it, and it is built with these other `services`."""
 
     def __init__(self, store: Store, limit: int = 10_000, watch: Watch | None = None, **services: Any) -> None:
+        self.set = 0.0
+        """By how many seconds the computer's clock was set: so much of `now` did not go by."""
         self.store, self.now, self.chat = store, 1_768_077_000.0, Chat()
         self.telegram = Chat("telegram")
         self.apart: Apart = asyncio.to_thread
@@ -215,7 +217,7 @@ class House:
         house.events.written.append(self._wrote)
         self._meaning = Meaning(house.commands, house.reader, house.store)
         self.people, self.shelf = house.people, house.shelf
-        self.hall = Hall(house, self._watch, _picture)
+        self.hall = Hall(house, self._watch, _picture, steady=lambda: self.now - self.set)
         self.herald, self.clock = Herald(self.hall), Clock(self.hall)
 
     async def restarted(self) -> House:

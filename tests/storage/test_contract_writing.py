@@ -204,6 +204,12 @@ async def test_of_an_answer_that_was_heard_of_twice_the_last_is_kept(store: Stor
     assert [one.became for one in found] == ['{"message":2}']
 
 
+async def test_an_acknowledgement_counts_before_it_is_written(store: Store) -> None:
+    await store.write(Write(a_request("heard")))
+    store.acknowledge("heard")
+    assert await store.unanswered(NOW + 60) == await store.claim_answers(["discord", "telegram", "club"]) == []
+
+
 async def test_an_acknowledgement_is_kept_when_the_store_closes(store: Store) -> None:
     await store.write(Write(a_request("r")))
     store.acknowledge("r")

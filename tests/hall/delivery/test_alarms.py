@@ -165,3 +165,15 @@ async def test_a_room_of_the_host_where_nothing_was_ever_said_leaves_it_to_the_o
     computer = await computer_of(tmp_path, "telegram:-2")
     computer.unwell = LITTLE
     assert sorted(await computer.looks()) == [("Anna", NEARLY), ("Bruno", NEARLY)]
+
+
+@pytest.mark.parametrize("hour", [3600.0, -3600.0])
+async def test_a_clock_that_is_set_has_no_answer_said_twice_and_none_said_late(tmp_path: Path, hour: float) -> None:
+    house = await opened(tmp_path)
+    said = await house.said("/tira 5", patience=600.0)
+    house.now, house.set = house.now + hour, hour
+    await house.herald.say_again()
+    assert said not in house.chat.words()
+    house.now += 600
+    await house.herald.say_again()
+    assert said in house.chat.words()
