@@ -58,17 +58,11 @@ Pictures: TypeAlias = Callable[[DrawnPicture, str], Awaitable[bytes]]
 class Hall:
     """The way of every request; see `Front` for what a chat may ask."""
 
-    def __init__(
-        self,
-        house: House,
-        watch: Watch | None = None,
-        pictures: Pictures | None = None,
-        steady: Callable[[], float] = time.monotonic,
-    ) -> None:
+    def __init__(self, house: House, watch: Watch | None = None, pictures: Pictures | None = None) -> None:
         self.house = house
         self.commands, self.texts = house.commands, house.texts
         self.boards, self.club_pages = house.boards, house.club_pages
-        self.claims = AnswerClaims(steady, house.remembered)
+        self.claims = AnswerClaims(time.monotonic, house.remembered)
         self.watch, self._pictures = watch or Watch(), pictures
         self._pace = Pace(house.settings.limits.commands_a_minute)
         self._meaning = Meaning(house.commands, house.reader, house.store, house.remembered)

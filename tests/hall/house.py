@@ -23,6 +23,7 @@ from bot.hall.house import Apart, built
 from bot.hall.people.known import Like, Sure
 from bot.hall.people.person import Person
 from bot.hall.requests import Account, Departed, Form, Job, Named, Notice, Place, Reply, Request, Stepping
+from bot.hall.running.answer_claims import AnswerClaims
 from bot.hall.running.meaning import Meaning
 from bot.hall.running.watch import Watch
 from bot.settings import LimitSettings, Settings
@@ -217,7 +218,8 @@ class House:
         house.events.written.append(self._wrote)
         self._meaning = Meaning(house.commands, house.reader, house.store)
         self.people, self.shelf = house.people, house.shelf
-        self.hall = Hall(house, self._watch, _picture, steady=lambda: self.now - self.set)
+        self.hall = Hall(house, self._watch, _picture)
+        self.hall.claims = AnswerClaims(lambda: self.now - self.set, house.remembered)
         self.herald, self.clock = Herald(self.hall), Clock(self.hall)
 
     async def restarted(self) -> House:
