@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import math
 import sqlite3
 import threading
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
@@ -261,7 +260,7 @@ async def test_an_acknowledgement_outlives_a_failed_commit(sqlite: SqliteStore, 
     sqlite.acknowledge("r")
     with another_writer(tmp_path):
         assert await why_not(sqlite, opening("b")) == ["locked"]
-        assert await sqlite.unanswered(math.inf) == [], "it is not said again while it cannot be written"
+        assert await sqlite.unanswered(1e12) == [], "it is not said again while it cannot be written"
     await sqlite.write(opening("b"))
     assert await sqlite.request("r") == replace(a_request("r"), acknowledged=True)
 
