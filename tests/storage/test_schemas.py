@@ -53,6 +53,21 @@ async def test_on_postgresql_every_plain_table_has_its_indexes_and_what_is_gone_
     assert ("requests", "requests_unheard") in there and ("notices", "notices_request") in there
 
 
+async def test_on_postgresql_no_samples_are_kept_of_what_is_personal(postgresql_laid_out: str) -> None:
+    from bot.storage.postgresql_schema import PERSONAL
+    from bot.storage.postgresql_store import PostgresStore
+
+    store = PostgresStore(postgresql_laid_out)
+    await store.open()
+    columns = "FROM pg_attribute JOIN pg_class ON attrelid = pg_class.oid WHERE relkind = 'r' AND NOT attisdropped"
+    rows = await store._rows(f"SELECT relname, attname, attstattarget {columns}")
+    await store.close()
+    sampled = {(table, column): target for table, column, target in rows}
+    personal = [(table, column) for table, names in PERSONAL.items() for column in names if (table, column) in sampled]
+    assert {table for table, _ in personal} == PERSONAL.keys()
+    assert [one for one in personal if sampled[one] != 0] == []
+
+
 PEOPLE = [Put("people", {"id": "anna", "name": "Anna"})]
 
 
