@@ -66,7 +66,7 @@ def test_who_comes_late_has_the_die_and_the_token_of_everybody_once() -> None:
     for _ in range(2):
         table.act(lambda: sessions.come(table.book, CARLA))
         table.act(lambda: sessions.go(table.book, CARLA, table.now, table.dice()))
-    assert reserves(table)[CARLA] == 3
+    assert reserves(table)[CARLA] == 3 and CARLA in table.book.chair.tokens
 
 
 def test_a_token_waits_for_who_went_and_comes_back() -> None:
