@@ -19,7 +19,7 @@ DOCS = Path(__file__).parents[2] / "docs"
 
 PAGES = ("seal.md", "sigillo.md")
 UNPROVED = {
-    "en": ("whoever cut last", "Foresight", "drops cuts", "never opens a seal", "Whether rules were rightly applied",
+    "en": ("whoever cut last", "Foresight", "drops cuts", "never opens a seal", "rules were applied correctly",
            "word offered by the page", "second account that nobody knows of", "platform", "first edition"),
     "it": ("ha tagliato per ultimo", "preveggenza", "lascia cadere tagli", "non apre mai un sigillo",
            "Se le regole sono state applicate bene", "parola proposta dalla pagina",

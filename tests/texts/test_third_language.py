@@ -97,7 +97,7 @@ def test_the_page_speaks_it(whole: dict[str, Any]) -> None:
 def test_what_is_not_translated_is_english(half: dict[str, Any]) -> None:
     assert half["start"].startswith("⟦Hello!")
     assert half["page"] == "Rooms"
-    assert half["discord-roll.about"].startswith("⟦") and half["discord-undo.about"].startswith("Void an action")
+    assert half["discord-roll.about"].startswith("⟦") and half["discord-undo.about"].startswith("Undo an action")
     assert half["own-names"].count("⟦")
     assert "⟦" not in half["language"] and "Deutsch" in half["language"]
 

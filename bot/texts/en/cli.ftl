@@ -21,7 +21,7 @@ setting-not-a-database = it must be an address such as postgresql://NAME:PASSWOR
 setting-not-toml = line { $line } is not written correctly: “{ $text }”. Every line is key = value, with text in quotes
 setting-not-utf-8 = the file is not in UTF-8: save it as UTF-8
 setting-not-readable = I cannot read it: give me permission, or put the file back in its place
-setting-other = this will not do: the comments in { -settings-file } say what may stand here
+setting-other = this will not do: the comments in { -settings-file } say what may be written here
 cli-wrong-rule = Wrong rule in { $file }, line { $line }{ $key ->
     [none] { "" }
    *[other] , key { $key }
@@ -47,16 +47,16 @@ rule-rows = { $count ->
    *[other] it needs { $count } rows
 }
 rule-not-toml = this line is not written correctly: “{ $text }”. Every line is key = value, with text in quotes
-rule-no-words = the text of { $name } is missing: it and en are needed, in quotes
+rule-no-words = the text of { $name } is missing: “it” and “en” are both needed, with the text in quotes
 rule-too-much = it is too much: { $limit } at most
 rule-sharing = it needs { $points } points in all, from { $least } to { $most } each
 rule-no-such-key = “{ $name }” is not in { $where }
-rule-no-such-generic = “{ $name }” is no generic skill of the group { $group }
+rule-no-such-generic = “{ $name }” is not a generic skill of the group { $group }
 rule-generic-of-generic = a generic skill cannot stand under another
 rule-alias = write it in small letters, without accents and hyphens: “{ $name }”
 rule-special-not-fighting = only a class of combat or crime is special: it needs fighting = true too
 rule-leaning = a bonus goes to one attribute or one skill: give bonus and attribute, or bonus and skill
-rule-no-origin = one can be born here, but the table rows is missing
+rule-no-origin = characters can be born here, but the table “rows” is missing
 rule-values-in-order = values go from 100 down to 0 without rising again (from 0 up to 100 where points are taken away)
 rule-level-sum = the weights of this level add up to { $sum }: they must add up to 100
 
@@ -97,7 +97,7 @@ cli-moved = Moved and compared: { $books ->
     [one] 1 row
    *[other] { $rows } rows
 } in all.
-cli-move-before = Everything is there already, and the same: { $books ->
+cli-move-before = Everything is already there, and the same: { $books ->
     [one] 1 book
    *[other] { $books } books
 }, { $entries ->
@@ -111,14 +111,14 @@ cli-put-away = Put away and read back: { $book } ({ $entries ->
     [one] 1 entry
    *[other] { $entries } entries
 }) in { $file }
-cli-put-away-keep = They are read as before while they stay in { $folder }: { -araldo } backup copies them beside the backup, once, for they change no more.
-cli-put-back = Back in the database: { $book }. The file { $file } is needed no more, but for the backups made until now.
+cli-put-away-keep = They are read as before while they stay in { $folder }: { -araldo } backup copies them beside the backup, once only, as they no longer change.
+cli-put-back = Back in the database: { $book }. The file { $file } is no longer needed, except by the backups made so far.
 cli-put-away-how = To put some away: { -araldo } archive ID, or --before 2026-09-01; to put one back: { -araldo } archive ID --back
 cli-put-away-none = No book is closed yet: only those are put away.
 cli-put-away-open = Book { $book } is still open: only closed ones are put away. Nothing was changed.
-cli-put-away-is-here = Book { $book } is in the database already. Nothing was changed.
+cli-put-away-is-here = Book { $book } is already in the database. Nothing was changed.
 cli-put-away-unread = Book { $book } cannot be read: it stays where it is.
-cli-put-away-chain = The chain of book { $book } does not hold: it stays where it is. Go back to a backup, or keep it as it is.
+cli-put-away-chain = The chain of book { $book } is broken: it stays where it is. Go back to a backup, or keep it as it is.
 cli-put-away-lost = The file { $file } of a book that was put away is not there, or was changed: put it back into { $folder } from a backup.
 cli-trouble-put-away = A book that was put away does not read as it was written. { -araldo } doctor says which.
 cli-restored = Restored from the backup. { $books ->
@@ -166,7 +166,7 @@ doctor-disk-closed = I cannot write to { $folder }: change its permissions, or [
 doctor-disk-fleeting = { $folder } is on { $sort }: a restart of the machine loses everything. Mount a real disk and name it in [storage] path
 doctor-copies = Nightly backups in { $folder }: { $count }, the last from { $day }
 doctor-copies-none = There is no nightly backup in { $folder } yet: the first is made at [storage] backup_hour, while Araldo runs
-doctor-copies-old = The last nightly backup in { $folder } is from { $day }: the log says why no more are made
+doctor-copies-old = The last nightly backup in { $folder } is from { $day }: the log says why there are no more
 doctor-database = Database in order ({ $path }, { $books ->
     [one] 1 book
    *[other] { $books } books
@@ -234,19 +234,19 @@ forecast-title = How it grows, by { $days ->
 }; first what runs out first
 forecast-empty = There is nothing to measure in the database yet
 forecast-disk = Disk: the database takes { $size } MB, and { $daily } more a month; { $free } MB are free
-forecast-second = To delete for good whoever asks to be forgotten there must be room for a second copy of the database: { $size } MB; { $free } MB are free
-forecast-server = Database: { $size } MB, { $daily } more a month. How much room its server has cannot be seen from here
+forecast-second = To delete for good whoever asks to be forgotten, there must be room for a second copy of the database: { $size } MB; { $free } MB are free
+forecast-server = Database: { $size } MB, { $daily } more a month. How much room there is on its server cannot be seen from here
 forecast-longest = Longest book, { $book }: { $entries ->
     [one] 1 entry
    *[other] { $entries } entries
-}; after an upgrade it is read anew, in { $seconds } s (more than 5 are felt)
+}; after an upgrade it is read again, in { $seconds } s (over 5 is noticeable)
 forecast-memory = Books used this week: { $used } MB; { $most } fit into memory, the others are read from the disk again
 forecast-busiest = Fullest minute: { $asked ->
     [one] 1 request
    *[other] { $asked } requests
-}; one process answers about { $most }
-forecast-never = at this pace it lasts
-forecast-when = at this pace until { $day }
+}; one process can answer about { $most }
+forecast-never = at this rate it will last
+forecast-when = at this rate until { $day }
 forecast-now = already now
 
 cli-not-understood = I do not understand that. It is written like this:

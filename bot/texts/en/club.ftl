@@ -3,7 +3,7 @@
 # The commands
 
 club = club
-    .about = Language, hours, roles and notices of the club
+    .about = The club's language, time zone, roles and notices
 
 club-language = language
     .about = Choose the language of the club's rooms
@@ -113,17 +113,17 @@ club-check-away = { $platform } is not connected now: I could not look there.
 club-check-unreadable = I can no longer read a book: { $book }
 club-close-button = Close { $book }
 club-closed = Closed: { $book }
-club-closed-what = What is written in it stays on the disk. The room can begin anew.
+club-closed-what = What is written in it stays on the disk. The room can start afresh.
 refused-book-readable = This book can be read: its own commands close it. ({ $book })
 club-board-title = Board: { $book }
-club-board-for-all = It keeps itself up to date, on a projector or a phone. Whoever has the link sees it.
+club-board-for-all = It keeps itself up to date, on a projector or a phone. Anyone with the link can see it.
 club-board-open = Open the board
 club-board-here = Open it in the browser of the computer that Araldo runs on, and project it. It keeps itself up to date. To have it on phones too, it needs a public address: public_url, in settings.toml.
 board-why = Where it comes from · { $who }
 club-page-title = Public page: { $book }
-club-page-off = It is off: nobody sees it. Turned on, whoever has its address reads tables, results and standings on a phone; nothing that is held back or secret.
-club-page-on = It is on, to be read only, and whoever has its address sees it. Search engines are asked not to list it.
-club-page-names = Names are as they were entered here; whoever wants shows initials only, with /me show.
+club-page-off = It is off: nobody sees it. Once it is on, anyone with its address can read tables, results and standings on a phone, but nothing that is held back or secret.
+club-page-on = It is on: anyone with its address can read it, and change nothing. Search engines are asked not to list it.
+club-page-names = Names are as they were entered here; anyone may show only their initials, with /me show.
 club-page-here = Like this it opens only where Araldo runs. To share it, and to have a QR code, it needs a public address: public_url, in settings.toml.
 club-page-scan = Follow on your phone
 club-page-open = Open the page
@@ -149,10 +149,10 @@ club-site = site
     .state-about = on, off, or new to give it another address; without it, how it is
 also-club-board = screen
 club-site-title = The club's public page
-club-site-off = It is off: nobody sees it. Turned on, it lists the events that have a public page, with the calendar and the pages of whoever wants one.
-club-site-on = It is on, and whoever has the address sees it. It lists only events that have a page (/club page), and people who said yes (/me public).
-club-site-calendar = The calendar, to be added to one's own:
-club-page-entered = The names of those who take part stand on a public page too. Initials, a pseudonym, or a page of your own: { $command }
+club-site-off = It is off: nobody sees it. Once it is on, it lists the events that have a public page, the calendar, and the pages of people who want one.
+club-site-on = It is on, and anyone with the address can see it. It lists only events that have a page (/club page), and people who said yes (/me public).
+club-site-calendar = The calendar, to add to your own:
+club-page-entered = The names of those who take part are on a public page too. Initials, a pseudonym, or a page of your own: { $command }
 player-page-met = Head to head
 player-page-other = With
 player-page-met-times = Met

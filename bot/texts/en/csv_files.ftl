@@ -12,14 +12,14 @@ import-all-read = { $all ->
     [one] I have read the line.
    *[other] I have read all { $all } lines.
 }
-import-looking = Asking the server who bears the new names: { $done } of { $all }
+import-looking = Asking the server whose the new names are: { $done } of { $all }
 import-looked = { $all ->
     [one] I asked the server about the new name.
    *[other] I asked the server about all { $all } new names.
 }
 import-not-told = { $count ->
-    [one] Of one new name the server did not tell me whether it is a member's: if it is, join them with /club people.
-   *[other] Of { $count } new names the server did not tell me whether they are members': if they are, join them with /club people.
+    [one] The server did not tell me whether one new name is a member's: if it is, join them with /club people.
+   *[other] The server did not tell me whether { $count } new names are members': if they are, join them with /club people.
 }
 import-doubts = { $new ->
     [0] { $alike ->
@@ -37,7 +37,7 @@ import-doubts = { $new ->
 }
 import-doubt = Is “{ $name }” { $who }?
 import-doubt-too = Is “{ $name }” { $who }, written twice in the file?
-import-doubt-looks = “{ $name }” on line { $line } reads like { $who }, but is written with other signs: the same person?
+import-doubt-looks = “{ $name }” on line { $line } reads like { $who }, but is written with different characters: the same person?
 import-doubt-forgotten = Somebody called “{ $name }” asked to be forgotten: is this another person?
 import-doubts-more = { $count ->
     [one] …and then one more
@@ -49,7 +49,7 @@ import-all-theirs = Yes to all
 import-all-new = The others are all new
 import-without-account = { $count ->
     [one] Has no account here yet: { $who }. If that is you, tap your button or write /me link.
-   *[other] Have no account here yet: { $who }. Whoever of them reads this taps their button or writes /me link.
+   *[other] Have no account here yet: { $who }. If you are one of them, tap your button or write /me link.
 }
 import-without-more = { $count ->
     [one] …and one more person without an account

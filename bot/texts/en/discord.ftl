@@ -40,7 +40,7 @@ discord-permission-read-message-history = “Read Message History”
 discord-permission-manage-messages = “Manage Messages”
     .where = { discord-where } Then I remove secrets that were typed in front of everybody by mistake.
 discord-permission-create-events = “Create Events”
-    .where = You can change it in the server's settings: Roles, my role. Then planned dates stand among the server's events.
+    .where = You can change it in the server's settings: Roles, my role. Then planned dates are shown among the server's events.
 discord-lacks-open-thread = room among the open threads
     .where = Discord keeps at most 1000 threads of a server open, with at most 1000 people each: archive some, or choose another channel.
 discord-permission-manage-threads = “Manage Threads”
@@ -50,10 +50,10 @@ discord-lacks-membership = a place in the server
 discord-lacks-no-timeout = my voice, while I am in time-out
     .where = Whoever manages the server can remove it: right click on my name, Remove Timeout.
 
-discord-words-only = For the organisers: here I can send words only, pictures and files are left out. You can change it in the channel's settings: Permissions, my role, switch on { $permission }.
+discord-words-only = For the organisers: here I can send words only; pictures and files are left out. You can change it in the channel's settings: Permissions, my role, then turn on { $permission }.
 discord-words-no-longer = For the organisers: here I can send pictures and files again. Thank you!
 discord-files-held = I cannot attach { $names } here: ask me for it in private.
-discord-called-by-role = You called me by my role, and of that message Discord does not show me the words. Use a slash command, for instance /roll 5, or mention { $name } choosing the bot, not the role.
+discord-called-by-role = You called me by my role, and Discord does not show me the words of such a message. Use a slash command, for instance /roll 5, or mention { $name }, choosing the bot and not the role.
 discord-news-above = — there is news for { $count ->
     [one] you
    *[other] all of you

@@ -39,8 +39,8 @@ help-group = { $group } { $commands } — { $about }
 help-group-button = /{ $group }
 help-always = Always: { $commands }
 help-others = Other games: { $commands }
-help-groups = To know what the commands of a group do press below, or type { $example }
-help-more = To know more: /help roll
+help-groups = To see what the commands of a group do, press below or type { $example }
+help-more = To find out more: /help roll
 help-example = Use it like this: { $example }
 help-parameter = { $name }: { $about }
 help-parameter-free = { $name } (optional): { $about }
@@ -64,19 +64,19 @@ help-rules-kept = These numbers are shown here once the tournament is closed: un
 help-how-button = How?
 rules-made = Made by `make docs` from the bot's own texts and numbers; a test keeps it true. In the bot: `/help rules`.
 
-# The offices of a club
+# The roles in a club
 
 help-office-organiser = Organiser
     .names = organiser, organizer, organisers, organizers, admin, administrator
-    .a = Whoever manages the Discord server or the Telegram group (and whoever opened the local club) is an organiser. They choose language and time zone, who is director or referee, which rooms hear what, and everything of the club's: /club.
-    .b = An organiser is no director or referee by that alone: /club role @Anna director, for oneself too.
+    .a = Whoever manages the Discord server or the Telegram group (and whoever opened the local club) is an organiser. They choose language and time zone, who is a director or referee, which notices go to which room, and everything else about the club: /club.
+    .b = Being an organiser does not make you a director or a referee: /club role @Anna director, for yourself too.
 
 help-office-director = Director
     .names = director, directors, tournament director, td
-    .a = Runs a tournament or a ladder: opens it, enters players, draws rounds, settles what is in doubt, corrects, closes. Where they play themselves, another's yes is asked.
+    .a = Runs a tournament or a ladder: opens it, enters players, draws rounds, settles what is in doubt, corrects, closes. Where they play themselves, somebody else has to agree.
     .b = An organiser names one with /club role @Anna director.
 
 help-office-referee = Referee
     .names = referee, referees, judge, arbiter
-    .a = Records results, decides disputes at tables where they do not play, runs clocks; in RBB 2.0 fills in the sheets of the teams.
+    .a = Records results, decides disputes at tables where they do not play, runs clocks; in RBB 2.0 fills in the teams' sheets.
     .b = An organiser names one with /club role @Ugo referee.

@@ -6,7 +6,7 @@ journal = journal
     .about = Show what was recorded, by whom and when
     .example = /journal 20
     .last = last
-    .last-about = how many lines: 10 unless you say
+    .last-about = how many lines: 10 unless you say otherwise
     .book = book
     .book-about = which book; without it, the one last used here
 

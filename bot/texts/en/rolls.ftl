@@ -14,7 +14,7 @@ roll = roll
     .skill = skill
     .skill-about = in a campaign, from the sheet: the skill in use, one only
     .class = class
-    .class-about = in a campaign, from the sheet: the class matters here, one more die
+    .class-about = in a campaign, from the sheet: the class that matters, one more die
     .trait = trait
     .trait-about = in a campaign, from the sheet: the trait that matters, one more die
     .bonus = bonus
@@ -40,7 +40,7 @@ odds = odds
     .skill = skill
     .skill-about = in a campaign, from the sheet: the skill in use, one only
     .class = class
-    .class-about = in a campaign, from the sheet: the class matters here, one more die
+    .class-about = in a campaign, from the sheet: the class that matters, one more die
     .trait = trait
     .trait-about = in a campaign, from the sheet: the trait that matters, one more die
     .bonus = bonus
@@ -83,7 +83,7 @@ roll-returned-either = Bid { $bid }: lost on a success; on a failure { $back ->
 }
 roll-seal = Seal { $seal }
 roll-seal-known = Seal { $seal } · faces known
-roll-seal-after = { $line } · in the place of { $act }, whose faces were known · why: { $why }
+roll-seal-after = { $line } · in place of { $act }, whose faces were known · why: { $why }
 roll-seal-why = { $line } · why: { $why }
 roll-again = Roll again
 roll-odds = Odds
@@ -154,7 +154,7 @@ roll-line-reserve = reserve { $reserve }
 
 # The refusals
 
-refused-no-dice = dice: there is none to roll. Try /roll 5 reserve:2
+refused-no-dice = dice: there are none to roll. Try /roll 5 reserve:2
 refused-too-many-dice = dice: { $most } a roll at most, the reserve included. Make it two rolls.
 refused-no-sheet-here = There is no campaign with sheets here: say how many dice, for instance /roll 5 reserve:2
 refused-formula-unknown = formula: “{ $value }” is not understood. Write for instance 2d6+3, 1d20, 4d6kh3 (the three highest), 2d20kl1 (the lowest), d%, 3d10! (it explodes).
@@ -164,7 +164,7 @@ refused-formula-pick = { $most ->
     [one] formula: in “{ $value }” there is only 1 die: that one can be kept or dropped.
    *[other] formula: in “{ $value }” from 1 to { $most } can be kept or dropped.
 }
-refused-formula-number = formula: a number to add goes up to { $most } at most.
-refused-formula-pieces = formula: at most { $most } pieces to add up. Split the roll in two.
+refused-formula-number = formula: a number to add goes up to { $most }.
+refused-formula-pieces = formula: at most { $most } parts to add up. Split the roll in two.
 refused-formula-no-dice = formula: there is no die in it. Write for instance 2d6+3; for Dàimon's dice the number is enough: /roll 5
-refused-formula-alone = A formula such as 2d6+3 is rolled by itself: no dice, reserve, sheet or target beside it.
+refused-formula-alone = A formula such as 2d6+3 is rolled by itself: no dice, reserve, sheet or target with it.

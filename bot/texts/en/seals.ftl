@@ -57,7 +57,7 @@ seal-check = { $lots ->
 seal-retired-title = Seal { $seal } retired
 seal-retired-why = The books were restored from a backup: what was recorded after it is gone. { $lots ->
     [1] No more lots come from this seal, and a draw made again comes out differently, with somebody else's yes
-   *[0] No more dice come from this seal, and what still waited for some is withdrawn
+   *[0] No more dice come from this seal, and what was still waiting for some is withdrawn
 }; its secret number will be revealed with that of the next.
 seal-opening = Opened: the secret number is here in the room.
 seal-open-now = Open the seal now
@@ -93,7 +93,7 @@ verify-closed = { $lots ->
 verify-file = Here is the book, and the page that checks it
 verify-file-button = File to check
 verify-present = { $print }, still closed: { $acts }
-verify-retired = { $print }, retired: it gives nothing any more, and opens with the next one: { $acts }
+verify-retired = { $print }, retired: nothing more comes from it, and it opens with the next one: { $acts }
 verify-commitment = Fingerprint { $commitment }
 verify-opened = Seal { $seal } opened: { $acts }, all the same
 verify-wrong = Seal { $seal } opened: { $acts }, and something is wrong
@@ -117,8 +117,8 @@ verify-act-seal = { $opened ->
        *[0] Seal { $seal }, still closed: they are checked when it is opened
     }
 }
-verify-act-cut = The last cut before it is by { $by }: whoever distrusts them cuts again.
-verify-act-uncut = Nobody had cut the seal before it: whoever distrusts it cuts it.
+verify-act-cut = The last cut before it is by { $by }: anyone who distrusts them can cut again.
+verify-act-uncut = Nobody had cut the seal before it: anyone who distrusts it can cut it.
 verify-act-sound = Worked out again, they come out the same.
 verify-act-unsound = Worked out again, they do NOT come out the same.
 
@@ -221,8 +221,8 @@ refused-cut-of-letters-and-digits = A cut is 1 to 32 letters or digits, without 
 refused-no-dice-here = No dice are rolled in this book and no lots are drawn: there is no seal.
 refused-seal-cannot-be-cut = This seal dates from before seals could be cut: the next one can be.
 refused-no-such-act = There is no { $act } here: write for example “check 12”, as on the card.
-refused-dice-known-why = Those dice have already fallen and are known: say why, too.
-refused-dice-known = Those dice have fallen and are known: to use them for something else, somebody else must say yes.
+refused-dice-known-why = Those dice have already been rolled and are known: say why, too.
+refused-dice-known = Those dice have been rolled and are known: to use them for something else, somebody else must say yes.
 refused-drawn-over = This has been drawn, and nothing more comes from its seal: it is not drawn again. Undo what came after it, then put it back as it was with /undo and the number of its line, which /journal shows.{ $round ->
     [1] {" "}That holds with other entrants too: whoever is missing can enter afterwards, where the tournament allows it, or join a new tournament.
    *[0] {""}

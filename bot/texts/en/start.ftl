@@ -63,7 +63,7 @@ page-start-rooms = A job for each room
 page-start-rooms-play = To play: one room for each game (a channel on Discord, a group or a topic on Telegram). Campaigns, tournaments and ladders start where you write the first command.
 page-start-rooms-staff = For organisers: a private room, if you like. Whoever manages the server or group is an organiser already; /club role says who helps.
 page-start-rooms-notices = For notices: write /club announce all in the room that should get them, for instance #announcements.
-page-start-rooms-hall = For the hall: /club board gives the address to project. /club check tells what I lack in each room.
+page-start-rooms-hall = For the hall: /club board gives the address to project. /club check shows what I lack in each room.
 page-start-privacy = If there are other bots in the group, pick commands from the menu or add the bot's name: /roll@name_of_the_bot 5. BotFather's privacy mode may stay on.
 
 page-start-roll = Roll the first die

@@ -6,16 +6,16 @@ telegram-short = Your club's herald: sealed dice, tournaments, campaigns, ladder
 telegram-setup =
     To have Araldo on Telegram:
     1. Open https://t.me/BotFather and type /newbot
-    2. Choose a name, and a user name that ends in "bot"
-    3. Put the code you get into TELEGRAM_TOKEN (in the environment or the file { -env-file }) and restart Araldo
+    2. Choose a name, and a username that ends in "bot"
+    3. Put the token you get into TELEGRAM_TOKEN (in the environment or the file { -env-file }) and restart Araldo
     4. Add the bot to a group. Privacy mode can stay on; as an administrator it can also delete secrets typed by mistake
-    5. In a group of several bots Telegram gives a bare /roll to the bot that wrote last: pick commands from the menu, or write /roll@name_of_the_bot 5
+    5. In a group with several bots Telegram gives a bare /roll to the bot that wrote last: pick commands from the menu, or write /roll@name_of_the_bot 5
 
 telegram-look-private = I answered you in private.
 telegram-asked-together = Answer below, at the letter { $letter }. { $words }
 telegram-asked-together-title = One question each: press the button under your letter
-telegram-turns-title = The group is at its message limit: whose turn it is stands here, and soon on the tables
-telegram-tables-ask-title = The group is at its message limit: what the tables ask stands here, and soon on their cards
+telegram-turns-title = The group is at its message limit: whose turn it is can be read here, and soon on the tables
+telegram-tables-ask-title = The group is at its message limit: what the tables ask can be read here, and soon on their cards
 telegram-turns-private = In private at once
 telegram-turn-here = The group is at its message limit: play from here, it counts all the same.
 telegram-coming = It will be here in a moment, or in private. { $words }
@@ -25,7 +25,7 @@ telegram-meanwhile-recorded = Recorded; the card will be here in about { $second
 telegram-look-below = I answered here in the group: only you see it. If you see nothing, press again and I write to you in private.
 telegram-only-you-see = Below is something that only you see.
 telegram-was-seen = For organisers: Telegram showed everybody a message that was for one person. I deleted it at once; from now on I write what is for one person in private.
-telegram-administrator-gives = I work as I am. As an administrator who may delete messages I also remove secrets typed by mistake in front of everybody, and can answer one person alone in the group even when a tap is not enough.
+telegram-administrator-gives = I can work as things are. As an administrator who may delete messages I also remove secrets typed by mistake in front of everybody, and can answer one person privately in the group even when a tap is not enough.
 telegram-said-there = Done: the answer is in { $room }.
 telegram-only-for-you = there is an answer for you alone.
     .open = Read it
@@ -42,7 +42,7 @@ telegram-form-leave-out = Skip
 telegram-form-in-private = Answer in private
 telegram-form-not-yours = This question is for { $name }.
 telegram-form-optional = You may skip this: reply with a dash (-).
-telegram-form-number = “{ $value }” is no number: answer the question again, with a number.
+telegram-form-number = “{ $value }” is not a number: answer the question again, with a number.
 
 telegram-closed-to = { $count ->
     [one] I cannot write to { $people } in private: they get a button in the group. All they need to do is open my chat and press Start.
@@ -63,9 +63,9 @@ telegram-lacks-open-topic = an open topic
 telegram-lacks-administrator = an administrator's rights, with “Delete messages”
     .where = You can give them in the group's settings: Administrators. Then I remove secrets that were typed in front of everybody by mistake, and hear /roll without my name even with other bots in the group.
 telegram-lacks-all-messages = everybody's messages
-    .where = Privacy mode is on: I hear commands and replies to my messages, but nobody who writes my @name, and no name with an accent; where there is another bot, I hear /roll only with my @name right after it. That will do, or: @BotFather, /setprivacy, Disable, and add me to the group again; or make me an administrator.
+    .where = Privacy mode is on: I hear commands and replies to my messages, but not somebody who writes my @name, nor a name with an accent; where there is another bot, I hear /roll only with my @name right after it. That will do; or else: @BotFather, /setprivacy, Disable, and add me to the group again; or make me an administrator.
 
-telegram-words-only = For the organisers: here I can send words only, and { $right } are left out. You can change it in the group's settings: Permissions, switch on { $right }, or make me an administrator.
+telegram-words-only = For the organisers: here I can send words only, and { $right } are left out. You can change it in the group's settings: Permissions, turn on { $right }, or make me an administrator.
 telegram-words-no-longer = For the organisers: here I can send { $right } again. Thank you!
 telegram-file-held = { $name } is a file, and I cannot send any in this group: ask me for it in private.
 telegram-news-above = — there is news for { $count ->

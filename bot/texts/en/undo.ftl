@@ -3,10 +3,10 @@
 # The commands
 
 undo = undo
-    .about = Void an action of the journal (the last one, without a line), after saying which and asking
+    .about = Undo an action in the journal (the last one, if you give no line), after showing it and asking
     .example = /undo 42
     .line = line
-    .line-about = the number of the line in the /journal; without it, the last action
+    .line-about = the number of the line in /journal; without it, the last action
     .book = book
     .book-about = which book; without it, the one last used here
     .why = why
@@ -22,7 +22,7 @@ undo-left-hanging = Without it, this no longer counts:
 undo-touches = It affects { $who }
 undo-touches-all = It affects everybody who plays here
 undo-stood-on = Line { $number } cannot be undone by itself
-undo-what-stands = What came after stands on it:
+undo-what-stands = What came after rests on it:
 undo-line = { $number } · { $line }
 undo-more-stand = { $count ->
     [one] …and one more line before these
@@ -38,11 +38,11 @@ undo-sure = Yes, undo it
 undone = { $who } undid:
 put-back-button = Put back
 put-back = { $who } put back:
-undone-kept = What was decided stays decided: revealed again it falls the same, and nobody is asked anything.
+undone-kept = What was decided stays decided: revealed again it comes out the same, and nobody is asked anything.
 reveal-again-button = Reveal again
 drawn-before = This draw has already been made
 drawn-before-back = Its seal is open and gives no other: it can only come back as it was.
-undo-stays-so = This stays as it was decided, because how it fell has been seen:
+undo-stays-so = This stays as it was decided, because the outcome has been seen:
 undo-known = To take back what was decided, somebody who neither gains nor loses by it has to say yes.
 undo-known-of = To take back what was decided, { $who } has to say yes.
 undo-decided = Take back what was decided too
@@ -87,21 +87,21 @@ agree-button = Confirm
 agree-asked = This concerns you too: I have asked somebody else to agree, in the book's room. Until then nothing happens.
 agreed-line = Agreed by { $who }
 agree-known = { $lots ->
-    [1] Lots known: they have already been drawn, and how they fell is known.
-   *[0] Faces known: those dice have already fallen, and are known.
+    [1] Lots known: they have already been drawn, and how they came out is known.
+   *[0] Faces known: those dice have already been rolled, and are known.
 }
 agree-more = { $count ->
     [one] …and one more line of the journal
    *[other] …and { $count } more lines of the journal
 }
-agree-known-anew = Since then a copy of the book was put back: it is drawn again from another seal, and will come out otherwise.
+agree-known-anew = Since then the book was restored from a copy: it is drawn again from another seal, and will come out differently.
 agree-from = { $who } has to agree. Until then nothing happens.
 agree-from-another = Somebody else has to agree. Until then nothing happens.
 agree-gone = { $count ->
     [one] { $who } is no longer here, and cannot agree any more: whoever wants it can ask again.
    *[other] { $who } are no longer here, and cannot agree any more: whoever wants it can ask again.
 }
-agree-asked-known = How it fell is already known: I have asked those who have a say, in the book's room. Until they say yes nothing happens.
+agree-asked-known = How it came out is already known: I have asked those who have a say, in the book's room. Until they say yes nothing happens.
 agreed-known = { $lots ->
     [1] Lots known · with { $who }'s yes
    *[0] Faces known · with { $who }'s yes
@@ -123,15 +123,15 @@ restored-line-of = Line { $number } was put back
 
 refused-agree-own = Somebody else has to agree, not whoever asks.
 refused-agree-not-asked = This yes is for those who are named in the question.
-refused-agree-not-known = The yes is for somebody whom the club knew before it was asked for.
-refused-agree-new-here = The yes is for somebody whom the club knew before it was asked for: who was already in this tournament or at this table, has held an office since yesterday at least, was already named by somebody else in one of its books, or has been here since yesterday at least.
-refused-dice-known-nobody = Those dice have fallen already and are known: using them for something else takes somebody else's yes, and there is nobody here. Nothing has changed.
-refused-slip-fell = Dice have already been rolled on this: nobody can take it back alone any more.
-refused-agree-own-side = You are on the same side as whoever asks: the yes is another's to give.
-refused-agree-own-guest = Somebody of your name is on the asker's side, and that may be you: the yes is another's to give.
+refused-agree-not-known = The yes is for somebody the club knew before it was asked for.
+refused-agree-new-here = The yes is for somebody the club knew before it was asked for: somebody who was already in this tournament or at this table, has had a role since yesterday at least, was already named by somebody else in one of its books, or has been here since yesterday at least.
+refused-dice-known-nobody = Those dice have already been rolled and are known: using them for something else takes somebody else's yes, and there is nobody here. Nothing has changed.
+refused-slip-fell = Dice have already been rolled on this: nobody can take it back by themselves any more.
+refused-agree-own-side = You are on the same side as whoever asks: somebody else has to agree.
+refused-agree-own-guest = Somebody of your name is on the asker's side, and that may be you: somebody else has to agree.
 refused-agree-overtaken = Something has changed since this was asked for: it has to be asked for again.
 refused-slip-not-yours = Only whoever recorded it can do that.
-refused-slip-gone = This was taken back already.
+refused-slip-gone = This has already been taken back.
 refused-slip-too-late = More than { $minutes ->
     [one] a minute has
    *[other] { $minutes } minutes have
@@ -139,14 +139,14 @@ refused-slip-too-late = More than { $minutes ->
     [1] the Master or a director
    *[0] a director
 }, with /undo.
-refused-slip-published = The period has closed meanwhile, and all have read it: a referee sees to it now.
-refused-slip-built-on = Something that stands on it was recorded since ({ $what }): now it takes { $masters ->
+refused-slip-published = The period has closed in the meantime, and everybody has read it: a referee sees to it now.
+refused-slip-built-on = Something that rests on it has been recorded since ({ $what }): now it takes { $masters ->
     [1] the Master or a director
    *[0] a director
 }, with /undo.
 refused-undo-no-such-line = The journal goes up to line { $last }.
-refused-undo-stays = What this line says has happened outside the book: it cannot be undone.
-refused-undo-stays-accounts = These accounts were linked or separated by whoever uses them, who alone can change it, with /me show.
+refused-undo-stays = What this line records happened outside the book: it cannot be undone.
+refused-undo-stays-accounts = These accounts were linked or separated by whoever uses them, and only they can change that, with /me show.
 refused-undo-stays-link = The other club did this: clubs are separated with /club people, and linked again with /club link.
 undo-nothing-in = There is nothing to undo in “{ $book }”. In the other book of this room there is:
 refused-nothing-to-undo = There is nothing to undo.

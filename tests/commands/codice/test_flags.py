@@ -138,7 +138,7 @@ async def test_in_english(tmp_path: Path) -> None:
         card = await tonight.card(press=ready.id)
         said = await tonight.rung(421)
 
-    assert f"The clock runs for {first}: 7:00 left, ends" in words(card)
+    assert f"The clock is running for {first}: 7:00 left, ends" in words(card)
     assert set(keys(card)) == {f"Pass for {first}", "⏸ Stop"}
     assert said[0].startswith(f"⏰ Table 1 · time is up for {first}\n")
     assert other in said[0]

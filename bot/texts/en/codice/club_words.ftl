@@ -6,14 +6,14 @@ club-words = words
     .about = Give the club a list of words of its own for Codenames, from a file
     .example = /club words
     .file = file
-    .file-about = a text file, one word a line; without it, the lists there are
+    .file-about = a text file, one word a line; without it, shows the lists there are
 
 # The cards
 
 club-words-title = The club's lists of words
 club-words-none = The club has no list of words of its own yet
 club-words-list = { $name }: { $count } words, { $language }
-club-words-how = A text file, one word a line, adds one: at least 50 words, each a single word of at most 12 letters. The list is called after the file; a file of the same name replaces it.
+club-words-how = A text file, one word a line, adds one: at least 50 words, each a single word of at most 12 letters. The list is named after the file; a file of the same name replaces it.
 club-words-kept = { $name }: a list of { $count } words, { $language }
 club-words-used = From now on this club's hands are played with these words. To play one with mine: words:{ $ours }
 club-words-by-name = Choose it with words:{ $name } in /codice play and /codice friendly.

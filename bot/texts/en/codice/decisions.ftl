@@ -19,7 +19,7 @@ codice-fix = fix
     .round-about = number of the round; without it, the current one
 
 codice-walkover = walkover
-    .about = Decide the match, or just one hand, without play
+    .about = Decide the match, or just one hand, without it being played
     .example = /codice walkover 3 "The Wolves"
     .table = table
     .table-about = number of the table
@@ -50,7 +50,7 @@ codice-unsettled-played = Already played, so these stay as they were:
 codice-unsettled-begun = { $count ->
     [one] At table { $tables }
    *[other] At tables { $tables }
-} something is recorded already: the round cannot be paired again
+} something has already been recorded: the round cannot be paired again
 codice-difference = Round { $round }, table { $table }: posted { $posted }; it would be { $now }
 codice-difference-held = Round { $round }, table { $table }: on hold { $posted }; it would be { $now }
 codice-no-table = no table
@@ -85,7 +85,7 @@ refused-codice-no-such-hand = At table { $table } { $last ->
 refused-codice-tables-begun = Something is recorded at tables { $tables }: round { $round } cannot be paired again, keep the tables as they are.
 refused-codice-nothing-to-settle = There is nothing left to choose: the tables are fine.
 refused-codice-loser-not-here = That team is not at table { $table }: see /codice tables.
-refused-codice-hand-is-so = Hand { $hand } of table { $table } is recorded like that already.
+refused-codice-hand-is-so = Hand { $hand } of table { $table } is already recorded like that.
 refused-codice-final-hand-needs-a-winner = In the finals somebody must win a hand: name who loses it.
 refused-codice-own-table = You play at table { $table } yourself: another referee decides (article 6).
 refused-codice-own-proposal = It was proposed on your side of table { $table }: the opponents answer.

@@ -24,7 +24,7 @@ codice-team = team
     .player2-about = the other half of the team
 
 codice-import = import
-    .about = Enter the teams of a CSV file
+    .about = Enter the teams from a CSV file
     .example = /codice import
     .file = file
     .file-about = name, player 1, player 2, paid, box: one team a line
@@ -70,7 +70,7 @@ codice-in-the-way = { $name } has not come to its end, and is still open in this
 codice-in-the-way-how = Once closed it is played no further, but stays on record: you can find it again, and /undo reopens it
 codice-shut-button = Close it
 codice-shut = { $name } is closed
-codice-shut-how = You find it again with /journal book:codice
+codice-shut-how = You can find it again with /journal book:codice
 codice-open-button = Open { $name }
 codice-how-to-enter = Teams are of two: { $command }, with a name and the players
 codice-places = { $places ->
@@ -98,7 +98,7 @@ codice-boxes-count = { $count ->
 }
 codice-fee = { $sum } { $mark }
 codice-fees = Fees ({ $each } each): { $paid } paid of { $due }, { $left } to come
-codice-waits = There are { $places } places and none for it yet: those who bring a box come first
+codice-waits = No place for it yet ({ $places } in all): those who bring a box come first
 codice-is-waiting = waiting
 codice-paid-button = 💶 Has paid
 codice-box-button = 📦 Brings a box
@@ -120,7 +120,7 @@ codice-drop-ends-yes = Yes, end the tournament
 codice-withdrawn = { $team }: withdrawn
 codice-result-stands = Table { $table }, the result stands: { $result }
 codice-disqualified = { $team }: disqualified
-codice-replaced = { $team }: { $by } in the place of { $player }
+codice-replaced = { $team }: { $by } in place of { $player }
 codice-imported = Entered { $count ->
     [one] 1 team
    *[other] { $count } teams
@@ -135,7 +135,7 @@ codice-rounds-plan-finals = { $rounds ->
    *[other] Finals in { $rounds } rounds
 }
 codice-rounds-plan-robin = Round robin in { $rounds } rounds: everybody against everybody, no finals
-codice-rounds-plan-extended = Table 1 does not go up to { $teams } teams: I have extended it, one more round for each doubling
+codice-rounds-plan-extended = The rules' table 1 does not go up to { $teams } teams: I have extended it, one more round for each doubling
 codice-left-out = No place for { $team }
 codice-admit-button = Let { $team } in
 
@@ -148,15 +148,15 @@ codice-line-started = First draw among { $teams } teams
 
 refused-codice-no-tournament = No tournament is open here yet: a director opens it with /codice new.
 refused-codice-not-started = The tournament has not begun: a director makes the draw with /codice start.
-refused-codice-started-already = The first round is drawn already: see it with /codice tables.
+refused-codice-started-already = The first round has already been drawn: see it with /codice tables.
 refused-codice-too-few-teams = At least { $least } teams are needed (article 5): so far { $have ->
-    [0] there is none
+    [0] there are none
     [one] there is 1
    *[other] there are { $have }
 }.
 refused-codice-team-of-two = A team has { $players } players (article 1).
 refused-codice-team-not-yours = You enter the team you play in: for others ask a director.
-refused-codice-name-taken = There is a team called “{ $name }” already: choose another name.
+refused-codice-name-taken = There is already a team called “{ $name }”: choose another name.
 refused-codice-team-not-waiting = { $name } is not waiting for a place.
 refused-codice-entries-closed = Entries are closed: a director can still let a late team in.
 refused-codice-robin-closed = In a round robin of { $teams } teams nobody can enter after the draw.

@@ -22,7 +22,7 @@ choices-post-what =
 # The cards
 
 codice-hold-on = From now on notices wait for the director
-codice-hold-how = Tables, standings and prizes: when there is one I say so here, and the director sees it first
+codice-hold-how = Tables, standings and prizes: when any are ready I say so here, and the director sees them first
 codice-hold-off = Notices go out by themselves again
 codice-hold-off-button = Stop holding
 codice-held-title = Notices waiting for the director

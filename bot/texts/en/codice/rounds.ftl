@@ -25,10 +25,10 @@ codice-pair = pair
     .team2-about = the other team
 
 codice-pause = pause
-    .about = Stop the clock of the round or let it run again; with minutes, add them
+    .about = Stop the round's clock or start it again; with minutes, add them
     .example = /codice pause 10
     .minutes = minutes
-    .minutes-about = how many minutes more
+    .minutes-about = how many more minutes
 
 # The cards
 
@@ -93,7 +93,7 @@ codice-column-team = Team
 codice-column-players = Players
 codice-to-standings-button = Standings
 codice-time-up = Time is up · { $round }
-codice-time-runs = The clock runs: { $minutes ->
+codice-time-runs = The clock is running: { $minutes ->
     [one] one minute left
    *[other] { $minutes } minutes left
 }
@@ -118,7 +118,7 @@ refused-codice-tables-held = The director is looking at the tables of round { $r
 refused-codice-tables-missing = Still to finish: tables { $tables }. The round closes with the last hand.
 refused-codice-tables-are-fixed = In a round robin and in the finals the rules set the tables: they are not changed by hand.
 refused-codice-no-bye = Nobody has a bye in this round.
-refused-codice-has-the-bye = That team has the bye already.
+refused-codice-has-the-bye = That team already has the bye.
 refused-codice-same-team = They are the same team: name two.
 refused-codice-own-team = It concerns your own team: another director has to do it.
 refused-codice-not-in-this-round = { $name } is not in this round.

@@ -51,7 +51,7 @@ codice-standings-bracket-button = Bracket
 
 # The refusals
 
-refused-codice-no-standings-yet = The first standings come when they are posted. Meanwhile: /codice tables
+refused-codice-no-standings-yet = No standings have been posted yet. Meanwhile: /codice tables
 refused-codice-round-open = Round { $round } is not over yet: /codice tables says what is missing.
 refused-codice-standings-held = The director is still looking at the standings of round { $round }.
 

@@ -3,7 +3,7 @@
 # The commands
 
 codice-match = match
-    .about = Record a whole match, or all slips of a round
+    .about = Record a whole match, or all the slips of a round
     .example = /codice match 3 "Bears 5, Wolves A, Bears 2"
     .table = table
     .table-about = number of the table; without it, all open tables
@@ -30,7 +30,7 @@ codice-open-tables = { $count ->
    *[other] { $count } open tables
 }
 codice-open-table = Table { $table } · { $score } · { $what }
-codice-open-referee = waits for a referee
+codice-open-referee = waiting for a referee
 codice-open-confirm = hand { $hands }: waiting for { $team } to confirm
 codice-open-hands = { $count ->
     [one] hand { $hands } is missing
@@ -38,11 +38,14 @@ codice-open-hands = { $count ->
 }
 codice-told-now = Recorded · Table { $table } · { $score }
 codice-told-waits = { $count ->
-    [one] Hand { $hands } is not recorded: tell it
-   *[other] Hands { $hands } are not recorded: tell them
-} once the referee has spoken.
+    [one] Hand { $hands } is not recorded: report it
+   *[other] Hands { $hands } are not recorded: report them
+} once the referee has decided.
 codice-slips-button = 📝 Slips
-codice-slips-asked = { $count } slips: is that right?
+codice-slips-asked = { $count ->
+    [one] 1 slip
+   *[other] { $count } slips
+}: is that right?
 codice-slips-not-yet = Nothing is recorded yet.
 codice-slips-recorded = { $count ->
     [0] No slip recorded
@@ -65,7 +68,7 @@ codice-slips-trouble = Table { $table }: { $why }
 
 # Refusals
 
-refused-codice-match-is-so = All of that is recorded for table { $table } already.
+refused-codice-match-is-so = All of that is already recorded for table { $table }.
 refused-codice-hands-too-many = At table { $table } the match ends after { $hands ->
     [one] one hand
    *[other] { $hands } hands

@@ -36,7 +36,7 @@ gdr-replace = replace
     .by-about = who plays instead
 
 gdr-table = table
-    .about = Say who are the Masters and referees of a team; from then on they alone judge it
+    .about = Say who the Masters and referees of a team are; from then on only they judge it
     .example = /gdr table "The Crows" "@Rita @Ugo"
     .team = team
     .team-about = the team that plays at that table
@@ -75,8 +75,8 @@ gdr-adventure-items = { $progress ->
 }
 gdr-adventure-words = Adventure updated: only words have changed, or their order
 gdr-adventure-changed = { $count ->
-    [one] Mathematics changed: 1 number
-   *[other] Mathematics changed: { $count } numbers
+    [one] Maths changed: 1 number
+   *[other] Maths changed: { $count } numbers
 }
 gdr-adventure-answers-stay = The referees' answers stay as they are.
 gdr-adventure-recounted = The rankings have been worked out again: the journal says what has changed.
@@ -84,7 +84,7 @@ gdr-team-button = Enter a team
 gdr-entered = Entered · { $team }
 gdr-without = They play without { $names }
 gdr-judge-button = Judge
-gdr-replaced = { $by } plays in the place of { $player } · { $team }
+gdr-replaced = { $by } plays in place of { $player } · { $team }
 gdr-table-set = At the table of { $team }
 gdr-table-alone = Only they open this team's sheet; other teams' are for those at their tables.
 gdr-dropped = { $team } is not judged
@@ -96,12 +96,12 @@ gdr-line-opened = The tournament's book was opened
 gdr-line-loaded = Adventure loaded: { $title }
 gdr-line-words = { $who } changed the words of the adventure
 gdr-line-changed = { $count ->
-    [one] { $who } changed the mathematics: 1 number (closing will show which)
-   *[other] { $who } changed the mathematics: { $count } numbers (closing will show which)
+    [one] { $who } changed the maths: 1 number (closing will show which)
+   *[other] { $who } changed the maths: { $count } numbers (closing will show which)
 }
 gdr-line-changed-so = { $count ->
-    [one] { $who } changed the mathematics: { $changes }
-   *[other] { $who } changed the mathematics, { $count } numbers: { $changes }
+    [one] { $who } changed the maths: { $changes }
+   *[other] { $who } changed the maths, { $count } numbers: { $changes }
 }
 gdr-line-change = { $place } { $before } → { $after }
 gdr-place-weights = weights
@@ -132,7 +132,7 @@ refused-gdr-same-table = They are already the ones at the table of { $team }.
 refused-gdr-name-taken = There is already a team called “{ $name }”.
 refused-gdr-cast-form = Write every player with their character, with commas between them: @Anna Mara, @Bruno Vito. I do not understand “{ $value }”.
 refused-gdr-cast-unknown = The new adventure lacks a character that { $team } has: “{ $name }”.
-refused-gdr-character-twice = Two players have { $character }: each has their own.
+refused-gdr-character-twice = Two players have { $character }: each needs their own.
 refused-gdr-character-missing = Nobody plays { $character }: only optional characters may be left out.
 refused-gdr-knows-it = { $player } has opened a sheet of this tournament: they already know the adventure, and can no longer play it.
 refused-gdr-is-at-a-table = { $player } is at a table as Master or referee: whoever judges this adventure does not play it. Change the table first, with /gdr table.

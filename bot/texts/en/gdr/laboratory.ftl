@@ -50,13 +50,13 @@ gdr-lab-players-middling = Middling players
 gdr-lab-players-good = Good players
 gdr-book-help-sheet = How to
 gdr-book-help =
-    Each sheet is a table: its first row says what stands in each column, and stays as it is.
+    Each sheet is a table: its first row says what goes in each column, and stays as it is.
     Characters: the key is one word, and the other sheets use it. Optional: an x.
     Progress and Consistency: a row for each item or section. "landing" is a section, "landing.tracks" an item within it. The weights of each level add up to 100.
-    Partly: empty if the item is done or not done; an x if it can be done by half; a number if in part is not worth the half.
+    Partly: empty if the item is done or not done; an x if it can be half done; a number if “in part” is not worth half.
     Options: two to eight ways, from the best (worth 100) to the worst (worth 0). With options "partly" stays empty.
     About: the key of a character who may be missing; without that character the item is not asked.
-    Thresholds: what weak, middling and good players would have, in points of a hundred.
+    Thresholds: what weak, middling and good players would have, in points out of a hundred.
     Weights and Values: only what differs from the rules. The names are in the authors' guide.
     No digits in what the referee reads: write numbers in words.
 gdr-trial-title = A trial with other weights: it does not count, and changes nothing

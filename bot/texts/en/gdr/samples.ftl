@@ -3,7 +3,7 @@
 # Commands
 
 gdr-sample = sample
-    .about = Make a team the sample table: all referees judge it, and it competes for nothing
+    .about = Make a team the sample table: all referees judge it, and it does not compete
     .example = /gdr sample "The Samples"
     .team = team
     .team-about = the team that is the sample

@@ -39,7 +39,7 @@ mito-line-challenge-dropped = { $who } closes the challenge
 
 refused-mito-challenge-self = You cannot challenge yourself.
 refused-mito-challenge-guest = { $who } has no account and cannot accept: a challenge is between members.
-refused-mito-challenge-open = There is a challenge open between the two of you already.
+refused-mito-challenge-open = There is already a challenge open between the two of you.
 refused-mito-challenge-not-yours = This challenge is between two others.
-refused-mito-challenge-agreed = The challenge is accepted already: the next game decides.
+refused-mito-challenge-agreed = The challenge has already been accepted: the next game decides.
 refused-mito-challenge-over = This challenge is closed: /mito challenge makes another.

@@ -52,5 +52,5 @@ mito-line-dropped = Game { $number } deleted
 
 # The refusals
 
-refused-mito-nothing-changed = Game { $number } is like that already.
+refused-mito-nothing-changed = Game { $number } is already like that.
 refused-mito-fix-risikometro = The players have changed: write the risikometro too, a value each (or “-” to leave it out).

@@ -3,7 +3,7 @@
 # Cards
 
 mito-held-title = Game { $number }: { $who } wins, but it does not count yet
-mito-held-closed = It falls into a period that has closed.
+mito-held-closed = It falls in a period that has closed.
 mito-held-late = It was played some time ago.
 mito-held-guests = When it was recorded it had more guests than members.
 mito-held-whose = It will count when another of its players, or a referee, confirms it.

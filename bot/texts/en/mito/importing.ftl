@@ -26,4 +26,4 @@ refused-mito-import-date = The whole date is needed, such as 20/11/2026 (with th
 refused-mito-import-day = “{ $value }” is not a day on which anybody can have played: it takes a real date, such as 20/11/2026.
 refused-mito-import-names = The players are missing: it takes at least two, the winner first.
 refused-mito-import-winner = The winner, “{ $name }”, is not among the players.
-refused-mito-import-alike = It is there already, as game { $number }.
+refused-mito-import-alike = It is already there, as game { $number }.

@@ -85,12 +85,12 @@ mito-line-table-lapsed = Table { $table }: left without a result
 
 # Refusals
 
-refused-mito-table-over = That table is closed already: /mito tonight opens another.
-refused-mito-table-sits-already = They are at the table already.
+refused-mito-table-over = That table is already closed: /mito tonight opens another.
+refused-mito-table-sits-already = They are already at the table.
 refused-mito-table-full = The table is full: at most { $most } play.
 refused-mito-table-not-there = That is for whoever sits at that table, or a referee.
-refused-mito-table-changed = The table has changed meanwhile: see how it stands now, and press there.
-refused-mito-table-odds-same = Those values are noted already.
+refused-mito-table-changed = The table has changed in the meantime: see how it stands now, and press there.
+refused-mito-table-odds-same = Those values are already noted.
 refused-mito-table-winner-not-there = Whoever won must sit at that table.
 refused-mito-table-told-already = That has been said: now somebody else at the table confirms.
 refused-mito-table-told-by-you = It was you who said so: now somebody else at the table, or a referee, confirms.

@@ -25,9 +25,9 @@ claim-parted-why = The two clubs were separated: if they become one again, I ask
 # The refusals
 
 refused-not-a-guest = There is no guest of that name here (any more).
-refused-claim-waits = I have asked already: only the yes is missing.
+refused-claim-waits = I have already asked: only the yes is missing.
 refused-claim-gone = This question has been answered.
-refused-claim-own = This takes somebody else's word: one who has played with you, or a director.
+refused-claim-own = This takes somebody else's word: somebody who has played with you, or a director.
 refused-claim-new-office = For this a role counts from the day after it was given: somebody who has played with the guest can answer, or whoever was a director before.
 refused-claim-not-for-you = Only somebody who has played with the guest, or a director of the club, can answer.
 refused-claim-no-witness = Your game with the guest was recorded by one of you two, or after the question: this takes somebody else, or a director.

@@ -6,7 +6,7 @@ club-people = people
     .about = Who is who in the club: guests, confirmations, names that look alike
     .example = /club people
     .who = who
-    .who-about = one person alone; without it, all of them
+    .who-about = only one person; without it, all of them
 
 club-rename = rename
     .name = name
@@ -66,7 +66,7 @@ renamed = { $before } is now called { $name }.
 
 # The refusals
 
-refused-already-one = They are the same person already.
-refused-joined-already = { $who } is joined to { $whole } already: first they have to be separated.
-refused-not-joined = There is nothing to separate here: perhaps somebody has done it already.
-refused-name-taken = Somebody else of the club is called “{ $name }” already, or nearly so. If they are the same person, join them.
+refused-already-one = They are already the same person.
+refused-joined-already = { $who } is already joined to { $whole }: first they have to be separated.
+refused-not-joined = There is nothing to separate here: perhaps somebody has already done it.
+refused-name-taken = Somebody else in the club is already called “{ $name }”, or very nearly. If they are the same person, join them.

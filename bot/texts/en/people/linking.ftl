@@ -42,5 +42,5 @@ people-unlink = Separate { $here } from { $club }
 # The refusals
 
 refused-same-club = This code belongs to this very club: type it in the other server or group.
-refused-part-of-a-club = This club is part of { $club } already: type the code in a room of { $club }.
-refused-not-linked = This club is not joined to another: maybe somebody has separated them already.
+refused-part-of-a-club = This club is already part of { $club }: type the code in a room of { $club }.
+refused-not-linked = This club is not joined to another: maybe somebody has already separated them.

@@ -17,17 +17,17 @@ tournament-line-admitted = { $entrant }: a place from round { $since } on
 tournament-line-marked = { $entrant }: { $paid }, { $box }
 tournament-line-withdrawn = { $entrant }: withdrawn
 tournament-line-disqualified = { $entrant }: disqualified
-tournament-line-replaced = { $entrant }: { $who } in the place of { $player }
+tournament-line-replaced = { $entrant }: { $who } in place of { $player }
 
 # The refusals
 
-refused-tournament-begun = There is a tournament in this room already: open another in another room.
-refused-tournament-over-already = This tournament is over already.
-refused-tournament-no-such-entrant = There is no such entrant here: perhaps it was taken out.
-refused-tournament-player-twice = The same person stands there twice.
-refused-tournament-plays-already = { $player } plays for { $name } already.
+refused-tournament-begun = There is already a tournament in this room: open another in another room.
+refused-tournament-over-already = This tournament is already over.
+refused-tournament-no-such-entrant = There is no such entrant here: perhaps it was withdrawn.
+refused-tournament-player-twice = The same person is there twice.
+refused-tournament-plays-already = { $player } already plays for { $name }.
 refused-tournament-not-in-it = { $player } does not play for { $name }.
-refused-tournament-out-already = { $name } is out of the tournament already.
+refused-tournament-out-already = { $name } is already out of the tournament.
 refused-tournament-nothing-to-mark = Say what to mark: paid:yes, box:yes, or both.
 
 # Whoever bears the username of somebody entered
