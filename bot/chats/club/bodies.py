@@ -6,7 +6,8 @@ import asyncio
 import re
 from typing import Annotated, TypeVar
 
-from aiohttp import web
+from aiohttp import ClientPayloadError, web
+from aiohttp.http_exceptions import HttpProcessingError
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError
 
 from bot.hall.requests import File
@@ -78,6 +79,8 @@ class LanguageBody(Body):
 
 
 A = TypeVar("A", bound=Body)
+_BENT = (ValueError, LookupError, AssertionError, RuntimeError, HttpProcessingError, ClientPayloadError)
+"""What aiohttp raises of a form that breaks off or lies."""
 
 
 def refuse(status: int, reason: str) -> web.Response:
@@ -99,7 +102,7 @@ async def read(request: web.Request, shape: type[A]) -> A:
             return shape.model_validate_json(await request.read())
     except TimeoutError:
         raise web.HTTPRequestTimeout from None
-    except ValidationError:
+    except (ValidationError, HttpProcessingError, ClientPayloadError):
         raise web.HTTPBadRequest from None
 
 
@@ -112,7 +115,7 @@ async def read_with_file(request: web.Request, shape: type[A]) -> tuple[A, File 
             form = await request.post()  # refuses what is larger than the application takes
     except TimeoutError:
         raise web.HTTPRequestTimeout from None
-    except (ValueError, LookupError, AssertionError, RuntimeError):  # aiohttp's, of a form that breaks off or lies
+    except _BENT:
         raise web.HTTPBadRequest from None
     upload = form.get("file")
     file = None

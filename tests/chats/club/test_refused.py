@@ -49,6 +49,9 @@ BENT = [
     PART + b'name="file"; filename="x"\r\nContent-Transfer-Encoding: base64\r\n\r\n=\r\n',
     PART + b'name="file"; filename="x"\r\nContent-Transfer-Encoding: no\r\n\r\n=\r\n--b--',
     PART + b'name="file"; filename="x"\r\nContent-Encoding: gzip\r\n\r\nx\r\n--b--',
+    b"--b\r\nContent-Disp",
+    b"--b\r\nContent-Disp\r\n\r\nx\r\n--b--\r\n",
+    b"--b\r\n: x\r\n\r\nx\r\n--b--\r\n",
     b"--b\r\nContent-Type: multipart/mixed; boundary=c\r\n\r\n--c\r\n\r\nx\r\n--c--\r\n--b--\r\n",
 ]
 
