@@ -6,7 +6,7 @@ import asyncio
 import re
 from typing import Annotated, TypeVar
 
-from aiohttp import ClientPayloadError, web
+from aiohttp import web
 from aiohttp.http_exceptions import HttpProcessingError
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError
 
@@ -79,7 +79,7 @@ class LanguageBody(Body):
 
 
 A = TypeVar("A", bound=Body)
-_BENT = (ValueError, LookupError, AssertionError, RuntimeError, HttpProcessingError, ClientPayloadError)
+_BENT = (ValueError, LookupError, AssertionError, RuntimeError, HttpProcessingError, web.RequestPayloadError)
 """What aiohttp raises of a form that breaks off or lies."""
 
 
@@ -102,7 +102,7 @@ async def read(request: web.Request, shape: type[A]) -> A:
             return shape.model_validate_json(await request.read())
     except TimeoutError:
         raise web.HTTPRequestTimeout from None
-    except (ValidationError, HttpProcessingError, ClientPayloadError):
+    except (ValidationError, HttpProcessingError, web.RequestPayloadError):
         raise web.HTTPBadRequest from None
 
 

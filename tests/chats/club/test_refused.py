@@ -65,6 +65,13 @@ async def test_a_form_that_nobody_can_read_is_refused(house: House, boundary: st
     assert not house.front.requests
 
 
+@pytest.mark.parametrize("coding", ["gzip", "deflate"])
+@pytest.mark.parametrize("kind", ["application/json", "multipart/form-data; boundary=b"])
+async def test_what_is_not_packed_as_it_says_is_refused(house: House, kind: str, coding: str) -> None:
+    headers = {"Content-Type": kind, "Content-Encoding": coding}
+    assert await post(house, "/api/say", data=b"x" * 9, headers=headers) == 400
+
+
 @pytest.mark.parametrize(
     "wrong",
     [
