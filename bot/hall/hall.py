@@ -20,7 +20,6 @@ from bot.hall.cards.press_id import Pressed
 from bot.hall.declared.forgotten_names import ForgottenNames
 from bot.hall.declared.line_reader import Typed
 from bot.hall.declared.offers import MOST, completions, takes_anybody
-from bot.hall.declared.refusals import refusal
 from bot.hall.declared.to_ask import Doubtful, Missing
 from bot.hall.declared.typed_people import spans
 from bot.hall.house import House
@@ -41,7 +40,6 @@ from bot.hall.running.meaning import Meaning, mode_of
 from bot.hall.running.organisers import Organisers
 from bot.hall.running.pace import Pace
 from bot.hall.running.scribe import Scribe
-from bot.hall.running.too_soon import again
 from bot.hall.running.watch import Watch
 from bot.ladder.steps import Step
 from bot.storage.contract import Overtaken, Put, Repeated, Trouble, Write
@@ -133,9 +131,8 @@ class Hall:
             no = await ForgottenNames(self.house, room).refused(no)
             before = await self._again(request, person, room)
             card = await self._aloud(request, person, room, no) if before is None else None
-            speech, how = await self._speech(request, person, room), self.commands.behind(no.reason)
-            how = how or await again(self.house, self._meaning, request, room, no)
-            card = card or await self._forms.pinned(refusal(no, self.texts, speech, person.id, how), room)
+            speech = await self._speech(request, person, room)
+            card = card or await self._forms.refused(no, request, person, room, speech)
             return before or await self._reply(request, person, room, replace(card, replaces=True) if over else card)
 
     async def _aloud(self, request: Request, person: Person, room: Room, no: Refused | None = None) -> Card | None:

@@ -95,6 +95,9 @@ class House:
     files: Lru[File] = field(default_factory=lambda: Lru(FILES, lambda file: len(file.content)))
     """Files that must not be on the disk while something about them is asked, by what stands for them."""
 
+    behind_last: Lru[str] = field(default_factory=Lru)
+    """What opens the paragraph behind the last refusal, by who was refused."""
+
     @property
     def rules(self) -> Rulebook:
         """The rules of every game; a new book takes its numbers from here.
@@ -168,6 +171,7 @@ def built(
         apart=apart,
         read_rules=read_rules,
         remembered=remembered,
+        behind_last=Lru(remembered),
     )
     house.events.written.extend([shelf.written, boards.written])
     return house

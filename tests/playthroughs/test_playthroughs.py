@@ -23,6 +23,7 @@ from bot.engines.book import Refused
 from bot.hall.house import built
 from bot.settings import Settings
 from bot.storage.sqlite_store import SqliteStore
+from bot.texts import LANGUAGES
 from tests.hall.house import COMMANDS, READER, TEXTS
 from tests.hall.own_words import SHORT, own, raw
 from tests.playthroughs import looks, script
@@ -50,18 +51,33 @@ def _course(play: Playthrough) -> tuple[object, ...]:
     return play.runs, *((step.kind, step.who) for step in play.steps)
 
 
+HOW = {
+    f"[{TEXTS.name(language, 'help-how-button')}]": str(TEXTS.name(language, "telegram-how")) for language in LANGUAGES
+}
+"""The button under a refusal, and what an alert says instead."""
+
+
 def place_by_place(seen: Iterable[Seen]) -> str:
     """What was seen, in its order in each place; which of two places sees something first is nobody's promise."""
     return "\n".join(map(str, sorted(seen, key=lambda one: one.head.removesuffix(", in its place"))))
 
 
 def in_alerts(written: Iterable[Seen], seen: Iterable[Seen]) -> list[Seen]:
-    """What is written, with no buttons where a chat said it by an alert, which has none: they stand in the room too."""
-    alerts = {one.head for one in seen if one.alert}
-    return [
-        Seen(one.head, tuple(line for line in one.lines if not line.startswith("["))) if one.head in alerts else one
-        for one in written
-    ]
+    """What is written, with no buttons where a chat said it by an alert, which has none: they stand in the room too;
+    where the paragraph behind a refusal is opened stands in a line instead."""
+    alerts = {
+        one.head: {line for other in seen if other.head == one.head for line in other.lines}
+        for one in seen
+        if one.alert
+    }
+
+    def lines(one: Seen) -> Iterator[str]:
+        for line in one.lines:
+            instead = HOW.get(line, "") if line.startswith("[") else line
+            if not line.startswith("[") or instead in alerts[one.head]:
+                yield instead
+
+    return [Seen(one.head, tuple(lines(one))) if one.head in alerts else one for one in written]
 
 
 def secrets(play: Playthrough, file: Path) -> Iterator[str]:

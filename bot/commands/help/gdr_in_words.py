@@ -197,4 +197,12 @@ RBB = RulesPage(
     },
     kept=_kept,
     refusals={refusal: chapter for chapter, refusals in EXPLAINED.items() for refusal in refusals},
+    presses={
+        "gdr": "judging",
+        "gdr discard": "closing",
+        "gdr genius": "genius",
+        "gdr back": "closing",
+        "gdr read": "sheets",
+        "gdr decide": "sheets",
+    },
 )

@@ -19,6 +19,7 @@ from bot.hall.declared.declaration import Cog, Command, May
 from bot.hall.declared.kinds import Text
 from bot.hall.declared.permissions import allowed
 from bot.hall.declared.refusals import typed_name
+from bot.hall.declared.rules_pages import HELP, LINE
 from bot.hall.requests import Suggestion
 from bot.hall.running.forms import rows
 
@@ -43,6 +44,8 @@ Topic = Annotated[str, Text(suggest=topics, longest=60)]
 @cog.command("help", private=True, reads=True)
 async def help_(call: Call[Book], topic: Topic | None = None) -> Card:
     """What can be done here and now, with an example of each."""
+    if topic and rules_pages.asks_why(call, topic):
+        return await _behind_last(call)
     if topic:
         return rules_pages.asked_for(call, topic) or _about(call, topic)
     open_here = await _open_here(call)
@@ -51,6 +54,15 @@ async def help_(call: Call[Book], topic: Topic | None = None) -> Card:
             all_ = Button(say("help-all-button"), "help-all")
             return Card(say("help-now-title"), tuple(now), buttons=((all_,),), audience=Audience.MEMBER)
     return _everything(call, open_here)
+
+
+async def _behind_last(call: Call[Book]) -> Card:
+    """The paragraph behind the last refusal: an alert has no room for the button that opens it."""
+    line = call.house.behind_last.get(call.person.id)
+    if line is None:
+        return Card(say("help-why-nothing"), (say("help-more"),), audience=Audience.MEMBER)
+    named = line.removeprefix(f"{HELP} ")
+    return _about(call, named) if named != line else await rules_pages.rules(call, line.removeprefix(f"{LINE} "))
 
 
 @cog.command("help-all", private=True, reads=True, hidden=True)
@@ -147,7 +159,7 @@ def _about(call: Call[Book], topic: str) -> Card:
         lines = [_line(call, one) for one in commands]
         return Card(typed(found.group), (say(f"{found.group}.about"), *lines), audience=Audience.MEMBER)
     command = found.command
-    lines = [say(f"{command.key}.about"), say("help-example", example=_example(call, command))]
+    lines = [say(f"{command.key}.about"), say("help-example", example=_example(call, command)), *_where(call, command)]
     for parameter in command.parameters:
         if not parameter.hidden:
             key = f"{command.key}.{parameter.name.replace('_', '-')}"
@@ -157,6 +169,16 @@ def _about(call: Call[Book], topic: str) -> Card:
         lines.append(say(f"help-may-{command.may.name.lower().replace('_', '-')}"))
     name = typed_name(call.house.texts, call.language, command)
     return Card(code(f"/{name}"), tuple(lines), audience=Audience.MEMBER)
+
+
+def _where(call: Call[Book], command: Command) -> Iterable[Argument]:
+    """In which rooms a command can be given, if something has to be opened there first."""
+    book = command.book
+    if book is None or book is ClubBook or command.opens:
+        return
+    opening = next((one for one in call.house.commands.shown() if one.opens and one.book is book), None)
+    if opening is not None:
+        yield say("help-where", book=say(f"book-{book.kind}"), command=typed(*opening.path))
 
 
 async def _open_here(call: Call[Book]) -> dict[type[Book], Volume]:

@@ -10,6 +10,7 @@ from bot.commands.help.daimon_in_words import DAIMON
 from bot.commands.help.diplomacy_in_words import DIPLOMACY
 from bot.commands.help.gdr_in_words import RBB
 from bot.commands.help.glossary import GLOSSARY
+from bot.commands.help.house_in_words import HOUSE
 from bot.commands.help.mito_in_words import MITO
 from bot.engines.book import Book, Refused
 from bot.hall.cards.card import Audience, Button, Card, say
@@ -21,7 +22,7 @@ from bot.hall.declared.rules_pages import BESIDE, LINE, RulesPage
 from bot.hall.running.forms import rows
 from bot.texts import LANGUAGES
 
-cog: Cog[Book] = Cog(pages=[DAIMON, CODICE, DIPLOMACY, RBB, MITO, GLOSSARY])
+cog: Cog[Book] = Cog(pages=[DAIMON, CODICE, DIPLOMACY, RBB, MITO, HOUSE, GLOSSARY])
 Where = Annotated[str, Text(longest=40)]
 """A page's name, and a chapter's, or the number of a page of its chapters."""
 
@@ -51,6 +52,11 @@ def asked_for(call: Call[Book], topic: str) -> Card | None:
         return None
     page = named(call, " ".join(rest)) if rest else None
     return contents_card(page) if page is not None else pages_card(call)
+
+
+def asks_why(call: Call[Book], topic: str) -> bool:
+    """Whether a topic is what asks for the paragraph behind the last refusal."""
+    return folded(topic) in _said(call, "help-why.names")
 
 
 def called(call: Call[Book], topic: str) -> Card | None:

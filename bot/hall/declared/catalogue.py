@@ -12,7 +12,7 @@ from bot.engines.seals import kind_of
 from bot.hall.cards.board import Board, Viewer
 from bot.hall.cards.card import Argument, Button, Card, say
 from bot.hall.declared.declaration import Attacher, Cog, Command, Follower, Gainer
-from bot.hall.declared.rules_pages import RulesPage, how
+from bot.hall.declared.rules_pages import RulesPage, how, how_of
 from bot.texts import Texts
 
 
@@ -51,10 +51,19 @@ class Commands(Mapping[str, Command]):
         named = ((command.name, *(one.name for one in command.parameters)) for command in self.values())
         return "\n".join(name for names in named for name in names)
 
-    def behind(self, refusal: str) -> Button | None:
-        """What opens the rule behind a refusal, where a game's page explains it."""
+    def behind(self, refusal: str, command: Command | None) -> Button:
+        """What opens the paragraph behind a refusal: the chapter that explains it, else the help of the command that
+        was refused, or what explains the presses of its kind."""
         found = ((page.name, page.refusals[refusal]) for page in self.pages.values() if refusal in page.refusals)
-        return next((how(*one) for one in found), None)
+        if (chapter := next(found, None)) is not None:
+            return how(*chapter)
+        if command is not None and not command.hidden:
+            return how_of(command.name)
+        name = command.name if command is not None else ""
+        steps = [(step, page) for page in self.pages.values() for step in page.presses if name.startswith(step)]
+        step, page = max(steps, key=lambda one: len(one[0]))
+        where = page.presses[step]
+        return how_of(where.removeprefix("/")) if where.startswith("/") else how(page.name, where)
 
     def boards(self) -> dict[type[Book], Callable[[Viewer, Any], Board]]:
         """What each kind of book shows on the projector board, if it shows anything."""

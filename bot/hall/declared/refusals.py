@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import replace
+from typing import TypeAlias
 
 from bot.engines.book import Refused
 from bot.hall.cards.card import Argument, Audience, Button, Card, Mention, Say, Tone, code, say, strong
@@ -12,17 +14,41 @@ from bot.hall.declared.declaration import Command
 from bot.hall.declared.kinds import Choice, Parameter
 from bot.texts import Texts
 
+GONE = "button-gone"
+"""The reason where only a button can have said what was refused."""
 LONGEST_QUOTE = 60
 """Characters of what was typed that a refusal quotes."""
+Behind: TypeAlias = Callable[[str, Command | None], Button]
+"""What opens the paragraph behind a refusal: by its reason, and the command that was refused."""
 
 
-def refusal(no: Refused, texts: Texts, language: str, asker: str = "", how: Button | None = None) -> Card:
-    """The card of a refusal; where it is about whoever asks, and there are such words, it speaks to them. `how` opens
-    the rule behind it."""
+def refusal(
+    no: Refused,
+    texts: Texts,
+    language: str,
+    asker: str = "",
+    behind: Behind | None = None,
+    command: Command | None = None,
+) -> Card:
+    """The card of a refusal; where it is about whoever asks, and there are such words, it speaks to them. Its button,
+    if it is known what is `behind` refusals of a `command`, opens the paragraph that tells why."""
+    named = next((value for value in no.facts.values() if isinstance(value, Command)), command)
     if no.reason == "bad-value":
-        return _bad_value(texts, language, **no.facts)
-    if any(isinstance(value, Command) and value.hidden for value in no.facts.values()):
-        return _card(say("refused-button-gone"))  # Nobody types what only buttons give: there is nothing to explain.
+        (reason, said), detail = _bad_value(texts, language, **no.facts), no.facts["why"].key
+    elif any(isinstance(value, Command) and value.hidden for value in no.facts.values()):
+        # Nobody types what only buttons give: there is nothing to explain.
+        reason, said, detail = GONE, say(f"refused-{GONE}"), ""
+    else:
+        (reason, said), detail = _said(no, texts, language, asker), ""
+    card = Card(lines=(said,), audience=Audience.MEMBER, tone=Tone.BAD)
+    if behind is None:
+        return card
+    button = behind(GONE if reason == GONE else detail or reason, named)
+    return replace(card, buttons=((button,),), words_first=True)
+
+
+def _said(no: Refused, texts: Texts, language: str, asker: str) -> tuple[str, Say]:
+    """The reason, and its sentence."""
     reason = no.reason
     if no.facts.get("player") in (asker, Mention(asker)) and texts.has(language, f"refused-{reason}-yourself"):
         reason = f"{reason}-yourself"
@@ -35,16 +61,16 @@ def refusal(no: Refused, texts: Texts, language: str, asker: str = "", how: Butt
             facts[name] = _quoted(name, value)
     if isinstance(meant := facts.pop("meant", None), str) and texts.has(language, meant.replace(" ", "-")):
         facts["nearest"] = f"/{_named(texts, language, tuple(meant.split()))}"  # As who reads it calls it.
-    return replace(_card(say(f"refused-{reason}", **facts)), buttons=((how,),) if how is not None else ())
+    return no.reason, say(f"refused-{reason}", **facts)
 
 
-def said_aloud(command: Command, no: Refused | None, texts: Texts, language: str) -> Card:
+def said_aloud(command: Command, no: Refused | None, texts: Texts, language: str, behind: Behind | None = None) -> Card:
     """The refusal of a line in which everybody could read a secret of this command; of a mistyped name also which,
     unless it holds a number: any may be the secret."""
     value = str(no.facts["value"]) if no is not None and no.reason == "unknown-parameter" else ""
     if not value or re.search(r"\d", value):
-        return refusal(Refused("say-it-in-private", command=command), texts, language)
-    return refusal(Refused("unknown-parameter-aloud", value=value, command=command), texts, language)
+        return refusal(Refused("say-it-in-private", command=command), texts, language, behind=behind)
+    return refusal(Refused("unknown-parameter-aloud", value=value, command=command), texts, language, behind=behind)
 
 
 def typed_name(texts: Texts, language: str, command: Command) -> str:
@@ -63,11 +89,12 @@ def example(texts: Texts, language: str, command: Command) -> Argument:
     return code(texts.name(language, key)) if texts.has(language, key) else ""
 
 
-def _bad_value(texts: Texts, language: str, command: Command, parameter: Parameter, why: Say) -> Card:
+def _bad_value(texts: Texts, language: str, command: Command, parameter: Parameter, why: Say) -> tuple[str, Say]:
+    """What is wrong with a value: the reason, and its sentence."""
     key = f"{command.key}.{parameter.name.replace('_', '-')}"
     if parameter.hidden or not texts.has(language, key):
         # Nobody is ever asked for it: only a button can have held it.
-        return _card(say("refused-button-gone"))
+        return GONE, say(f"refused-{GONE}")
     name = texts.name(language, key)
     given = {name: _quoted(name, value) for name, value in why.arguments.items()}
     words = Say(f"refused-{why.key}", given)
@@ -76,9 +103,9 @@ def _bad_value(texts: Texts, language: str, command: Command, parameter: Paramet
         words = Say(f"refused-{why.key}", {**given, "choices": ", ".join(names)})
     if command.hidden:
         # Asked for by a button: there is no line to type instead.
-        return _card(say("refused-bad-word", parameter=strong(name), why=words))
+        return "bad-word", say("refused-bad-word", parameter=strong(name), why=words)
     shown = example(texts, language, command)
-    return _card(say("refused-bad-value", parameter=strong(name), why=words, example=shown))
+    return "bad-value", say("refused-bad-value", parameter=strong(name), why=words, example=shown)
 
 
 def _quoted(name: str, value: Argument) -> Argument:
@@ -90,7 +117,3 @@ def _quoted(name: str, value: Argument) -> Argument:
     if len(value) <= LONGEST_QUOTE:
         return value
     return f"{value[: LONGEST_QUOTE - 1]}…"
-
-
-def _card(line: Argument) -> Card:
-    return Card(lines=(line,), audience=Audience.MEMBER, tone=Tone.BAD)

@@ -17,6 +17,8 @@ from bot.texts import FIRST_LANGUAGE, Texts
 
 LINE = "help-rules"
 """The command that shows a chapter."""
+HELP = "help"
+"""The command that tells of another one."""
 BESIDE = "beside"
 """Ends the line of a button whose card stays when the chapter is shown."""
 
@@ -24,6 +26,11 @@ BESIDE = "beside"
 def how(page: str, chapter: str) -> Button:
     """The button beside a score, a place or a refusal that opens the rule behind it."""
     return Button(say("help-how-button"), f"{LINE} {page} {chapter} {BESIDE}")
+
+
+def how_of(command: str) -> Button:
+    """The button beside a refusal that opens the help of the command that was refused."""
+    return Button(say("help-how-button"), f"{HELP} {command}")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,6 +55,9 @@ class RulesPage:
     """The chapters that nobody reads in a book's rooms yet, for they would tell whoever judges there too much."""
     refusals: Mapping[str, str] = field(default_factory=dict)
     """Which chapter explains a refusal, by its reason."""
+    presses: Mapping[str, str] = field(default_factory=dict)
+    """What explains any other refusal of a command that only buttons give, by how its name begins: a chapter, or behind
+    a slash the command of which it is a step."""
 
     @property
     def key(self) -> str:

@@ -18,7 +18,7 @@ from bot.hall.declared.kinds import Choice, Kind, Member, Members, Parameter, Te
 from bot.hall.declared.lines import line_of
 from bot.hall.declared.offers import suggestions, takes_anybody
 from bot.hall.declared.permissions import admit, not_for_you
-from bot.hall.declared.refusals import said_aloud, typed_name
+from bot.hall.declared.refusals import refusal, said_aloud, typed_name
 from bot.hall.declared.to_ask import Doubtful, Missing
 from bot.hall.declared.typed_people import a_new_guest, instead, name_of
 from bot.hall.declared.values import Values
@@ -33,6 +33,7 @@ from bot.hall.running.meaning import Meaning
 from bot.hall.running.said import slips
 from bot.hall.running.said.slips import FIELDS
 from bot.hall.running.scribe import Scribe
+from bot.hall.running.too_soon import again
 from bot.hall.running.who_is_meant import who_is_meant
 from bot.storage.contract import Write
 
@@ -50,6 +51,16 @@ class Forms:
         self._desk = desk
         self._scribe = scribe
         self._meaning = meaning
+
+    async def refused(self, no: Refused, request: Request, person: Person, room: Room, language: str) -> Card:
+        """A refusal, with the button that opens the paragraph behind it; /help finds that too, for where no button can
+        stand."""
+        command, behind = await self._meaning.refused(request), self._house.commands.behind
+        card = refusal(no, self._house.texts, language, person.id, behind, command)
+        self._house.behind_last.keep(person.id, card.buttons[0][0].line)
+        if (once_more := await again(self._house, self._meaning, request, room, no)) is not None:
+            card = replace(card, buttons=((once_more, *card.buttons[0]),), words_first=False)
+        return await self.pinned(card, room)
 
     def group(self, commands: Sequence[Command], rank: int) -> Card:
         """The commands of a group for this rank; the book decides of the others when they are pressed."""
@@ -188,9 +199,9 @@ class Forms:
             secret = tuple(one.name for one in command.parameters if one.secret)
         rest = {name: word for name, word in words.items() if name not in secret}
         line = line_of(command, await Values(self._house, request, room).typed(rest))
-        card = said_aloud(command, no, self._house.texts, language)
+        card = said_aloud(command, no, self._house.texts, language, self._house.commands.behind)
         ask = Button(say("ask-in-private"), line, ask=secret[:FIELDS])
-        return await self.pinned(replace(card, buttons=((ask,),)), room)
+        return await self.pinned(replace(card, buttons=((ask, *card.buttons[0]),), words_first=False), room)
 
     async def which_book(self, several: SeveralBooks, room: Room) -> Card:
         """Ask which of several books is meant; those in rooms called alike are named with their clubs."""

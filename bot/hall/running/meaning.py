@@ -171,6 +171,14 @@ class Meaning:
         typed = self.typed(request, press_id.read(request.press) if request.press else None)
         return typed.command if typed else None
 
+    async def refused(self, request: Request) -> Command | None:
+        """The command that was refused, as far as it can be read; None where it was none."""
+        try:
+            typed = self.typed(request, await self.pressed(request))
+        except Refused:
+            return self.perhaps(request.line)[0]
+        return typed.command if typed is not None else None
+
     def own(self, request: Request) -> bool:
         """Whether the answer is most likely for who asks alone, as far as that is known before it is made."""
         try:

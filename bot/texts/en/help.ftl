@@ -44,6 +44,7 @@ help-more = To find out more: /help roll
 help-example = Use it like this: { $example }
 help-parameter = { $name }: { $about }
 help-parameter-free = { $name } (optional): { $about }
+help-where = Where this is open: { $book }. What opens it: { $command }
 help-may-referee = For referees.
 help-may-director = For directors.
 help-may-organiser = For organisers.
@@ -62,6 +63,9 @@ help-rules-next = ▶
 help-rules-of-here = The numbers are those of what is played here.
 help-rules-kept = These numbers are shown here once the tournament is closed: until then referees judge by words alone.
 help-how-button = How?
+help-why = how
+    .names = how, why
+help-why-nothing = Nothing was refused to you lately
 rules-made = Made by `make docs` from the bot's own texts and numbers; a test keeps it true. In the bot: `/help rules`.
 
 # The roles in a club

@@ -72,3 +72,4 @@ telegram-news-above = — there is news for { $count ->
     [one] you
    *[other] all of you
  } above.
+telegram-how = How? /help how

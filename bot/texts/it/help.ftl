@@ -44,6 +44,7 @@ help-more = Per saperne di più: /aiuto tira
 help-example = Si usa così: { $example }
 help-parameter = { $name }: { $about }
 help-parameter-free = { $name } (facoltativo): { $about }
+help-where = Dove è aperto: { $book }. Lo apre { $command }
 help-may-referee = Per arbitri.
 help-may-director = Per direttori.
 help-may-organiser = Per organizzatori.
@@ -62,6 +63,9 @@ help-rules-next = ▶
 help-rules-of-here = I numeri sono quelli di ciò che si gioca qui.
 help-rules-kept = Qui questi numeri si vedono a torneo chiuso: fino ad allora gli arbitri giudicano solo a parole.
 help-how-button = Perché?
+help-why = perché
+    .names = perché, come
+help-why-nothing = Di recente non ti è stato rifiutato niente
 rules-made = Fatto con `make docs` dai testi e dai numeri di Araldo; un test controlla che restino gli stessi. Nel bot: `/aiuto regole`.
 
 # Gli incarichi di un club

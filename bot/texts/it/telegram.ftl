@@ -72,3 +72,4 @@ telegram-news-above = — qui sopra c'è una novità { $count ->
     [one] per te
    *[other] per voi
  }.
+telegram-how = Perché? /aiuto perché

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TypeAlias
 
+from bot.texts import LANGUAGES, Texts
 from tests.e2e.books import unsaid
 from tests.e2e.evenings.evening_discord import OnDiscord
 from tests.e2e.evenings.evening_telegram import OnTelegram
@@ -21,6 +22,7 @@ from tests.playthroughs.seeing import Eyes
 from tests.playthroughs.stage import BEGINNING, BETWEEN
 
 HOME = Path(__file__).parents[3]
+TEXTS = Texts()
 ARALDO = [PYTHON, "-m", "tests.e2e.evenings.evening_app"]
 CHATS: dict[str, type[OnDiscord] | type[OnTelegram]] = {"discord": OnDiscord, "telegram": OnTelegram}
 PATIENCE = 120.0
@@ -33,14 +35,24 @@ Scene: TypeAlias = OnDiscord | OnTelegram
 
 _HELP = re.compile(r"^ +/[^\n—]*(?= — )", re.MULTILINE)
 """A command with its example, where a line of a list begins with it."""
+_HOW = {
+    str(TEXTS.name(language, "telegram-how")): f"[{TEXTS.name(language, 'help-how-button')}]" for language in LANGUAGES
+}
 
 
 def cards(seen: Iterable[Seen]) -> list[str]:
     """What is seen, and by whom; over sockets an answer and a notice that comes of it may overtake each other.
 
-    Of a line of help only what its command is for: on Discord this stands behind a way to it, without its example.
+    Of a line of help only what its command is for: on Discord this stands behind a way to it, without its example. What
+    opens the paragraph behind a refusal is a button, or where an alert has none, a line.
     """
-    return sorted(_HELP.sub("/", str(one)) for one in seen)
+    return sorted(_how(_HELP.sub("/", str(one))) for one in seen)
+
+
+def _how(words: str) -> str:
+    for line, button in _HOW.items():
+        words = words.replace(line, button)
+    return words
 
 
 class Evening:

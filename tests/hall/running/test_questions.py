@@ -22,7 +22,7 @@ BEATRICE = Account("discord", "14", "Beatrice", "it", "bea_99")
         ("/club ruolo @Bruno", ["organizzatore", "direttore", "arbitro", "nessuno"]),
         ("/mito partita @Anna @Beatrce", ["Beatrice (bea_99)", "Un ospite nuovo: Beatrce"]),
         ("/mito importa", []),
-        ("/punta 3", ["Rispondi di nascosto"]),
+        ("/punta 3", ["Rispondi di nascosto", "Perché?"]),
     ],
     ids=["a choice", "a name", "a file", "a secret"],
 )

@@ -20,7 +20,7 @@ async def refused(house: House, who: Account = ANNA, **filled: object) -> Key:
     """What is filled in too soon is refused; gives the only button there."""
     reply = await house.ask(who=who, **filled)
     assert isinstance(reply, Reply) and "Piano" in words(reply.drawn)
-    ((key,),) = reply.drawn.buttons
+    ((key, _),) = reply.drawn.buttons
     assert key.label == "Riprova"
     return key
 

@@ -256,14 +256,16 @@ class Answering:
 
     def _filled(self, reply: Reply | None = None) -> bool:
         """Whether this form answers a message that asked its member to fill it in: that message has done its work. Not
-        where the answer is a refusal without buttons: then the member may open the form again."""
+        where the answer is a refusal that asks for nothing: then the member may open the form again."""
         held = self._heard.message
         if self._heard.type != InteractionType.modal_submit.value or held is None or not asks(held):
             return False
         asked = [*held.get("mentions", ()), (held.get("referenced_message") or {}).get("author", {})]
         mine = any(person.get("id") == self._request.account.id for person in asked)
         alone = self._heard.hidden or self._alone()
-        again = reply is not None and reply.drawn.tone is Tone.BAD and not reply.drawn.buttons
+        again = (
+            reply is not None and reply.drawn.tone is Tone.BAD and (reply.drawn.words_first or not reply.drawn.buttons)
+        )
         return (alone or mine) and not again
 
     async def _open(self, form: Form, step: WindowStep) -> None:

@@ -17,7 +17,7 @@ from bot.chats.telegram.answering.meanwhile import SEEN, WRITTEN, Meanwhile
 from bot.chats.telegram.answering.origins import MemberOrigins
 from bot.chats.telegram.answering.press import Press
 from bot.chats.telegram.answering.together import AskedTogether
-from bot.chats.telegram.drawing.drawing import brief, glance, shorter, unexplained
+from bot.chats.telegram.drawing.drawing import brief, glance, shorter
 from bot.chats.telegram.rate_limits import Crowd
 from bot.chats.telegram.reading import FACELESS, account_of, number_of, packed, topic_of, words_for
 from bot.chats.telegram.sending.ephemeral import Seer
@@ -263,7 +263,7 @@ class Answerer:
             await self._showing.remove(spot.chat, int(asked.request.account.id), asked.unseen)
         needless = reply.card is not None and reply.card.needless
         passing = (drawn.tone is Tone.BAD or needless) and reply.audience is Audience.MEMBER and not drawn.replaces
-        words = brief(drawn) if passing else None
+        words = brief(drawn, self._front.texts) if passing else None
         if words is not None and await press.alert(words):
             return {"chat": spot.chat, "messages": []}
         said = (asked.held,) if drawn.replaces and asked.held else ()
@@ -291,11 +291,11 @@ class Answerer:
     async def _alerted(self, asked: AskedThere, reply: Reply) -> dict[str, Any] | None:
         """As an alert at the press."""
         drawn = reply.drawn
-        if drawn.tone is Tone.BAD and self._outbox.busy(asked.spot.chat):
-            drawn = unexplained(drawn)  # The group's next message comes late, and would say the same once more.
-        words = brief(drawn) if reply.audience is Audience.MEMBER else None
+        words = brief(drawn, self._front.texts) if reply.audience is Audience.MEMBER else None
         if words is None and self.meanwhile.scarce(asked.spot.chat):
-            words = shorter(reply.drawn)
+            words = shorter(drawn)
+        if words is None and reply.audience is Audience.MEMBER and self._outbox.busy(asked.spot.chat):
+            words = brief(drawn)  # The group's next message comes late, and would say the same once more.
         in_its_place = asked.unseen is not None and (reply.drawn.replaces or reply.drawn.tone is not Tone.BAD)
         if asked.press is None or words is None or in_its_place or not await asked.press.alert(words):
             return None

@@ -13,9 +13,9 @@ from bot.chats.telegram.drawing.escaping import blank, clipped, live, seen
 from bot.chats.telegram.drawing.keyboards import keyboards, pressable
 from bot.hall.cards import columns
 from bot.hall.cards.bidi import steady
-from bot.hall.cards.card import Drawn, DrawnFile, DrawnPicture, DrawnTable, Line, Span, plain, units
-from bot.hall.declared.rules_pages import LINE as RULES
+from bot.hall.cards.card import Drawn, DrawnFile, DrawnPicture, DrawnTable, Line, Span, Tone, plain, units
 from bot.hall.requests import Account
+from bot.texts import Texts
 
 TEXT = 4096
 CAPTION = 1024
@@ -76,11 +76,15 @@ def draw(drawn: Drawn, accounts: Mapping[str, Account]) -> tuple[MessagePart, ..
     return (*parts, *files)
 
 
-def brief(drawn: Drawn) -> str | None:
-    """The card as the words of an alert, when they fit and are all there is."""
+def brief(drawn: Drawn, texts: Texts | None = None) -> str | None:
+    """The card as the words of an alert, when they fit and are all there is; by the `texts` a refusal says, too, where
+    else than behind its button the paragraph that tells why is opened."""
     if drawn.table or drawn.picture or drawn.files or drawn.foot or (drawn.buttons and not drawn.words_first):
         return None
-    return _alert((drawn.title, *drawn.lines))
+    said = [drawn.title, *drawn.lines]
+    if texts is not None and drawn.tone is Tone.BAD and drawn.buttons:
+        said.append((Span(texts.say(drawn.language, "telegram-how")),))
+    return _alert(said)
 
 
 def shorter(drawn: Drawn) -> str | None:
@@ -91,12 +95,6 @@ def shorter(drawn: Drawn) -> str | None:
 def _alert(lines: Iterable[Line]) -> str | None:
     text = "\n".join(filter(None, (steady(seen(plain(line)).strip()) for line in lines)))
     return text if not blank(text) and units(text) <= ALERT else None
-
-
-def unexplained(drawn: Drawn) -> Drawn:
-    """A refusal without the button that leads to the rule behind it, if it has no other."""
-    keys = [key for row in drawn.buttons for key in row]
-    return replace(drawn, buttons=()) if all(RULES in key.id for key in keys) else drawn
 
 
 def glance(drawn: Drawn) -> str:

@@ -40,7 +40,7 @@ rules-codice-hand = A hand
     .e = For each agent that a turn leaves unfound, the operative gets a recovery token, and gives one back for each that is found later (26).
 
 rules-codice-clues = Clues
-    .a = One single word and a number, about the meaning of the words. No proper names of several words, no words with a hyphen, no abbreviations, no rhymes (31).
+    .a = One single word and a number, about the meaning of the words. No proper names of several words, no words with a hyphen, no abbreviations, no rhymes (31); no word that lies on the board, nor another with its stem.
     .b = Spymasters keep a straight face (32). A plain breach ends the turn at once, and before the next clue the other spymaster covers one word of their own. In more serious cases a referee may give the hand, or the whole match, to the others (32).
 
 rules-codice-end = How a hand ends
@@ -59,6 +59,7 @@ rules-codice-leaving = Leaving, and coming late
 
 rules-codice-reporting = Who reports a hand
     .a = Anybody who played it. It becomes final when the other team or a referee confirms it, or after { $wait } minutes if the other team has itself reported or confirmed a hand of that match. One press confirms all open hands; each can be disputed, and then a referee who does not play there decides.
+    .b = What a director or a referee decides at a table where they play is a proposal: the opponents answer.
 
 rules-codice-conduct = At the table
     .a = Play fair, do not disturb, and have fun (43, 46). Spectators say nothing, unless a rule is misread (44). A dispute that all at the table agree on needs no referee; if one person wants one, a referee comes (45).

@@ -41,7 +41,7 @@ rules-daimon-help = Helping
 
 rules-daimon-contests = Contests
     .a = When characters are up against each other, each takes their dice as for a check and adds reserve dice in secret. All are revealed together: most successes wins, and { $dice-outstanding } more than the next is a clear win. With three or more, the order of successes is the result.
-    .b = The winner's reserve dice are gone; everybody else gets all but one of theirs back. There is no target here: the Master may give anybody with a clear advantage up to { $fights-advantage }D.
+    .b = The winner's reserve dice are gone; everybody else gets all but one of theirs back. There is no target here: the Master may give anybody with a clear advantage of position or place up to { $fights-advantage }D, before anybody has answered.
     .c = If it is a fight between characters, weapons and protection count too: each adds the value they carry above the least armed. A loser takes 1 wound for every { $fights-margin-a-wound } successes behind the winner, rounded up, and at least 1.
 
 rules-daimon-ties = Ties in a contest

@@ -76,7 +76,7 @@ rules-diplomacy-presets = Optional rules
     .a = A tournament is opened with one of these:
 
 rules-diplomacy-conduct = Conduct
-    .a = We play to have fun. Misconduct may cost up to { $most } points, or the tournament.
+    .a = We play to have fun. Misconduct may cost up to { $most } points, or the tournament: whoever is disqualified is out.
 
 rules-diplomacy-winters = Who reports a winter
     .a = Anybody who plays at the board; it counts when a rival says the same with one press. If a rival says otherwise, a referee who does not play there decides. A referee's own word counts at once.

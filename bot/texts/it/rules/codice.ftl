@@ -37,7 +37,7 @@ rules-codice-hand = Una mano
     .e = Per ogni agente che un turno lascia indietro l'operativo riceve un gettone recupero, e ne restituisce uno per ogni agente trovato dopo (26).
 
 rules-codice-clues = Gli indizi
-    .a = Una sola parola e un numero, e si parla del significato delle parole. Niente nomi propri di più parole, parole con il trattino, abbreviazioni, rime (31).
+    .a = Una sola parola e un numero, e si parla del significato delle parole. Niente nomi propri di più parole, parole con il trattino, abbreviazioni, rime (31); niente parole che sono nella griglia, né altre con la stessa radice.
     .b = I capi restano impassibili (32). Una violazione evidente chiude subito il turno, e prima del prossimo indizio l'altro capo copre una parola della propria squadra. Nei casi più gravi l'arbitro può dare agli altri la mano, o tutto l'incontro (32).
 
 rules-codice-end = Come finisce una mano
@@ -56,6 +56,7 @@ rules-codice-leaving = Chi si ritira, chi arriva tardi
 
 rules-codice-reporting = Chi racconta una mano
     .a = Chiunque l'abbia giocata. È definitiva quando la conferma l'altra squadra o un arbitro, o dopo { $wait } minuti se l'altra squadra ha raccontato o confermato una mano di quell'incontro. Un tocco conferma tutte le mani aperte; ognuna si può contestare, e allora decide un arbitro che non gioca lì.
+    .b = Quello che un direttore o un arbitro decide al tavolo dove gioca è una proposta: rispondono gli avversari.
 
 rules-codice-conduct = Al tavolo
     .a = Si gioca pulito, senza disturbare, e per divertirsi (43, 46). Il pubblico tace, a meno che una regola sia letta male (44). Se al tavolo sono tutti d'accordo non serve l'arbitro; basta che una persona lo voglia, e l'arbitro viene (45).

@@ -41,7 +41,7 @@ rules-daimon-help = Aiutare
 
 rules-daimon-contests = I confronti
     .a = Quando i personaggi sono l'uno contro l'altro, ognuno prende i dadi come per una prova e aggiunge in segreto dadi di riserva. Si scopre tutto insieme: vince chi ha più successi, e con { $dice-outstanding } in più del secondo la vittoria è netta. In tre o più, l'ordine dei successi è il risultato.
-    .b = I dadi di riserva di chi vince sono persi, a tutti gli altri tornano meno uno. Qui non c'è target: a chi è in chiaro vantaggio il Master può dare fino a { $fights-advantage }D.
+    .b = I dadi di riserva di chi vince sono persi, a tutti gli altri tornano meno uno. Qui non c'è target: a chi è in chiaro vantaggio di posizione o di luogo il Master può dare fino a { $fights-advantage }D, prima che qualcuno abbia risposto.
     .c = Se i personaggi si battono contano anche armi e protezioni: ognuno aggiunge quanto porta in più del meno armato. Chi perde prende 1 ferita ogni { $fights-margin-a-wound } successi di distacco da chi vince, arrotondando per eccesso, e almeno 1.
 
 rules-daimon-ties = Parità in un confronto

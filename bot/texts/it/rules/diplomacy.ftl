@@ -67,7 +67,7 @@ rules-diplomacy-presets = Le regole opzionali
     .a = Un torneo si apre con una di queste:
 
 rules-diplomacy-conduct = La condotta
-    .a = Si gioca per divertirsi. Una condotta scorretta può costare fino a { $most } punti, o il torneo.
+    .a = Si gioca per divertirsi. Una condotta scorretta può costare fino a { $most } punti, o il torneo: chi è squalificato è fuori.
 
 rules-diplomacy-winters = Chi dice un inverno
     .a = Chiunque giochi al tavolo; conta quando un rivale lo conferma con un tocco. Se un rivale dice altro, decide un arbitro che non gioca lì. La parola di un arbitro conta subito.

@@ -119,17 +119,26 @@ async def test_a_short_private_answer_whose_buttons_stand_elsewhere_too_is_an_al
     assert stage.wire.made("sendMessage") == []
 
 
-@pytest.mark.parametrize(
-    ("key", "busy"), [("!help-rules codice hands", True), ("!help-rules codice hands", False), ("!go", True)]
-)
-async def test_a_refusal_that_only_offers_its_rule_is_an_alert_where_a_message_would_be_late(
-    stage: Stage, key: str, busy: bool
+async def test_a_refusal_at_a_press_is_an_alert_that_says_where_its_paragraph_is_opened(stage: Stage) -> None:
+    buttons = ((Key("Perché?", "!help roll"),),)
+    answers(stage, "Rispondono gli avversari.", Audience.MEMBER, tone=Tone.BAD, buttons=buttons, words_first=True)
+    await stage.presses("b")
+    told = "Rispondono gli avversari.\nPerché? /aiuto perché"
+    assert (pressed(stage)["text"], pressed(stage)["show_alert"]) == (told, True)
+    assert stage.wire.made("sendMessage") == []
+
+
+@pytest.mark.parametrize("busy", [True, False])
+async def test_a_refusal_too_long_for_that_line_is_a_message_with_the_button_unless_it_would_come_late(
+    stage: Stage, busy: bool
 ) -> None:
-    answers(stage, "Rispondono gli avversari.", Audience.MEMBER, tone=Tone.BAD, buttons=((Key("Perché?", key),),))
+    buttons = ((Key("Perché?", "!help roll"),),)
+    answers(stage, "A" * 190, Audience.MEMBER, tone=Tone.BAD, buttons=buttons, words_first=True)
     if busy:
         stage.outbox.line(-100).closed_until = stage.outbox.clock() + 1.5
     await stage.presses("b")
-    assert bool(pressed(stage).get("show_alert")) is (busy and "help" in key)
+    assert bool(pressed(stage).get("show_alert")) is busy
+    assert busy or stage.wire.made("sendMessage")[0]["reply_markup"]
 
 
 async def test_a_private_question_is_no_alert_that_nobody_could_answer(stage: Stage) -> None:

@@ -1,0 +1,200 @@
+"""Behind every refusal stands the paragraph that tells why: of a game's rules, of the house, or of the command."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import cast
+
+import pytest
+
+import bot
+from bot.commands import COGS
+from bot.hall.cards.card import Drawn, Key, plain
+from bot.hall.cards.card_drawer import Drawer, Register
+from bot.hall.declared.catalogue import Commands
+from bot.hall.declared.declaration import Command
+from bot.hall.declared.rules_pages import BESIDE, HELP, LINE, RulesPage
+from bot.hall.requests import Reply
+from bot.texts import LANGUAGES
+from tests.hall.house import ANNA, TEXTS, House, opened, words
+from tests.text_places import texts
+
+COMMANDS = Commands(COGS)
+REASONS = sorted(key.removeprefix("refused-") for key in texts("en") if key.startswith("refused-") and "." not in key)
+BY_BUTTONS = [command for command in COMMANDS.values() if command.hidden]
+GAMES = {page.group: page.name for page in COMMANDS.pages.values() if page.group}
+OF_A_FILE = {"gdr-adventure-cell", "gdr-adventure-wrong"}
+"""These say where in a file something is, and what it is, as it comes."""
+HERE = Path(bot.__file__).parent
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> House:
+    return await opened(tmp_path)
+
+
+def behind(reason: str, command: Command | None) -> str:
+    """What is pressed to read why."""
+    return COMMANDS.behind(reason, command).line
+
+
+def is_there(line: str) -> bool:
+    """Whether a chapter, or the help of a command that people see, is opened so."""
+    if line.startswith(f"{LINE} "):
+        _, name, chapter, beside = line.split()
+        return chapter in COMMANDS.pages[name].chapters and beside == BESIDE
+    return not COMMANDS[line.removeprefix(f"{HELP} ")].hidden
+
+
+def of_page(line: str) -> str:
+    """The page that is opened so; of a command's help that of its game, if it is of one."""
+    name = line.split()[1]
+    if line.startswith(f"{LINE} "):
+        return name
+    book = COMMANDS[line.removeprefix(f"{HELP} ")].book
+    return next((page.name for page in COMMANDS.pages.values() if book in page.books), name)
+
+
+def as_written(language: str, key: str) -> str:
+    """A text as it stands in its file, with all of its cases."""
+    file = texts(language)[key].file.read_text("utf-8")
+    return str(re.findall(rf"^{key} =(.*(?:\n +.*)*)", file, re.M)[0])
+
+
+def stems(text: str) -> set[str]:
+    """How its words begin, and words such as EVO whole."""
+    words = re.findall(r"[^\W\d_]+", re.sub(r"\$\w+", "", text))
+    return {word[:4].casefold() for word in words if len(word) >= 4 or (word.isupper() and len(word) > 1)}
+
+
+def raised(folder: str) -> Iterator[str]:
+    """The reasons that the code in a folder gives for a refusal."""
+    for file in sorted((HERE / folder).rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            refuses = isinstance(node, ast.Call) and getattr(node.func, "id", "") in {"Refused", "Over"}
+            if refuses and node.args and isinstance(first := node.args[0], ast.Constant):
+                yield str(first.value)
+
+
+def test_a_paragraph_stands_behind_every_refusal_of_any_command_and_of_none() -> None:
+    assert len(REASONS) > 800
+    for reason in REASONS:
+        for command in (None, *COMMANDS.values()):
+            assert is_there(behind(reason, command)), (reason, command)
+
+
+@pytest.mark.parametrize("page", COMMANDS.pages.values(), ids=lambda page: page.name)
+async def test_a_chapter_speaks_of_what_it_explains(page: RulesPage) -> None:
+    drawer = Drawer(TEXTS, cast(Register, None))
+    for chapter in {*page.refusals.values()}:
+        told = [await drawer.draw(page.chapter(TEXTS, chapter), one, "UTC", lambda button: "") for one in LANGUAGES]
+        for reason in [reason for reason, where in page.refusals.items() if where == chapter]:
+            refused = [as_written(language, f"refused-{reason}") for language in LANGUAGES]
+            shared = [stems(one) & stems(words(other)) for one, other in zip(refused, told, strict=True)]
+            assert any(shared) or reason in OF_A_FILE, (reason, chapter)
+
+
+def test_what_no_chapter_explains_leads_to_the_command_that_was_refused() -> None:
+    for command in COMMANDS.values():
+        assert command.hidden or behind("bad-value", command) == f"{HELP} {command.name}"
+
+
+def test_a_press_that_is_refused_leads_to_its_own_game_or_to_how_the_house_works() -> None:
+    for command in BY_BUTTONS:
+        page = next((page.name for page in COMMANDS.pages.values() if command.book in page.books), None)
+        line = behind("nothing-that-a-chapter-explains", command)
+        game = page or GAMES.get(command.path[0])
+        assert of_page(line) in ({game, "house"} if game else {"house", "odds", "club"}), command.name
+
+
+@pytest.mark.parametrize(
+    ("game", "folders"),
+    [
+        ("daimon", ("engines/daimon", "commands/daimon")),
+        ("codice", ("engines/codice", "commands/codice")),
+        ("diplomacy", ("engines/diplomacy", "commands/diplomacy")),
+        ("rbb", ("engines/gdr", "commands/gdr")),
+        ("mito", ("engines/mito", "commands/mito")),
+    ],
+)
+def test_no_refusal_of_a_game_is_explained_by_another_game(game: str, folders: tuple[str, ...]) -> None:
+    for reason in {one for folder in folders for one in raised(folder)}:
+        explaining = [page.name for page in COMMANDS.pages.values() if reason in page.refusals]
+        assert {*explaining} <= {game, "house"}, reason
+
+
+def test_a_refusal_stands_in_one_chapter_alone() -> None:
+    told = [reason for page in COMMANDS.pages.values() for reason in page.refusals]
+    assert sorted({*told}) == sorted(told)
+
+
+def test_every_way_to_what_explains_presses_is_of_a_command_that_only_buttons_give() -> None:
+    for page in COMMANDS.pages.values():
+        for step in page.presses:
+            assert any(command.name.startswith(step) for command in BY_BUTTONS), step
+
+
+def leads() -> list[str]:
+    """Every paragraph that stands behind some refusal of some command."""
+    reasons = {reason for page in COMMANDS.pages.values() for reason in page.refusals}
+    chapters = {behind(reason, None) for reason in reasons}
+    return sorted(chapters | {behind("", command) for command in COMMANDS.values()})
+
+
+def key(drawn: Drawn, label: str) -> Key:
+    return next(key for row in drawn.buttons for key in row if key.label == label)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_paragraph_opens_beside_the_refusal_in_the_readers_language(house: House, language: str) -> None:
+    await house.ask(f"/me language {language}", ANNA)
+    for line in leads():
+        reply = cast(Reply, await house.ask("", ANNA, press=f"!{line}"))
+        house.now += 10
+        assert not reply.drawn.replaces, line
+        if line.startswith(f"{LINE} "):
+            _, name, chapter, _ = line.split()
+            assert plain(reply.drawn.title) == TEXTS.name(language, f"rules-{name}-{chapter}")
+            assert reply.drawn.lines
+        else:
+            about = TEXTS.name(language, f"{line.removeprefix(f'{HELP} ').replace(' ', '-')}.about")
+            assert about in words(reply.drawn)
+
+
+async def test_whoever_may_not_reads_who_may(house: House) -> None:
+    refused = cast(Reply, await house.ask("/club ruolo @Bea arbitro", ANNA))
+    (button,) = [one for row in refused.drawn.buttons for one in row]
+    assert button.label == "Perché?"
+    told = cast(Reply, await house.ask("", ANNA, press=button.id))
+    assert "/club ruolo @Anna direttore" in words(told.drawn)
+
+
+async def test_whoever_gave_a_number_out_of_range_reads_how_the_command_is_given(house: House) -> None:
+    refused = cast(Reply, await house.ask("/probabilita 500 2", ANNA))
+    told = cast(Reply, await house.ask("", ANNA, press=key(refused.drawn, "Perché?").id))
+    assert "/probabilita 6 3" in words(told.drawn)
+
+
+async def test_whoever_named_nobody_reads_how_names_are_written(house: House) -> None:
+    refused = cast(Reply, await house.ask("/mito partita Nobody Nowhere", ANNA))
+    told = cast(Reply, await house.ask("", ANNA, press=key(refused.drawn, "Perché?").id))
+    assert plain(told.drawn.title) == "I nomi"
+
+
+async def test_an_old_button_leads_to_what_buttons_are(house: House) -> None:
+    refused = cast(Reply, await house.ask("", ANNA, press="~gone"))
+    told = cast(Reply, await house.ask("", ANNA, press=key(refused.drawn, "Perché?").id))
+    assert plain(told.drawn.title) == "I pulsanti"
+
+
+async def test_help_finds_what_is_behind_the_last_refusal_for_who_read_it_without_a_button(house: House) -> None:
+    nothing = cast(Reply, await house.ask("/aiuto perché", ANNA))
+    assert "non ti è stato rifiutato niente" in words(nothing.drawn)
+    await house.ask("", ANNA, press="~gone")
+    assert plain(cast(Reply, await house.ask("/aiuto perche", ANNA)).drawn.title) == "I pulsanti"
+    await house.ask("/probabilita 500 2", ANNA)
+    told = cast(Reply, await house.ask("/help how", ANNA))
+    assert "/probabilita 6 3" in words(told.drawn)
