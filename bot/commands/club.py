@@ -118,7 +118,8 @@ async def timezone(call: Call[Book], zone: Zone) -> Card:
     found = min(places, key=lambda name: (not name.startswith("Europe/"), len(name)), default=None)
     if found is None:
         card = Card(say("refused-no-such-zone", zone=zone), audience=Audience.MEMBER, tone=Tone.BAD)
-        raise AskingFirst(replace(card, buttons=_zone_buttons(_likely_anywhere(call, club.language))))
+        why = call.house.commands.behind("no-such-zone", None)
+        raise AskingFirst(replace(card, buttons=(*_zone_buttons(_likely_anywhere(call, club.language)), (why,))))
     call.changes.append(Put("clubs", {"id": club.id, "zone": found}))
     return Card(say("club-timezone-set", zone=strong(found)), tone=Tone.GOOD)
 

@@ -85,7 +85,8 @@ async def _of_last(call: Call[Book]) -> Card:
         if not others and not beside:
             raise
         said = say("undo-nothing-in", book=await _called(call, call.volume)) if beside else say(f"refused-{no.reason}")
-        card = Card(said, buttons=beside, audience=Audience.MEMBER, tone=Tone.ASK)
+        why = () if beside else ((call.house.commands.behind(no.reason, None),),)
+        card = Card(said, buttons=(*beside, *why), audience=Audience.MEMBER, tone=Tone.ASK)
     ways = tuple((button,) for button in parting)
     return replace(card, lines=(*card.lines, *lines), buttons=(*card.buttons, *ways, *others))
 

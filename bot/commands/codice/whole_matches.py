@@ -73,8 +73,8 @@ async def _typed(call: Call[Codice], typed: str, table: int | None, *, sure: boo
     except Refused as no:
         if no.reason not in slips.REASONS:
             raise
-        why = say(f"refused-{no.reason}", **no.facts)
-        raise AskingFirst(Card(lines=(why,), buttons=_mend(text), audience=Audience.MEMBER, tone=Tone.BAD)) from no
+        card = Card(lines=(say(f"refused-{no.reason}", **no.facts),), audience=Audience.MEMBER, tone=Tone.BAD)
+        raise AskingFirst(replace(card, buttons=_mend(text, _why(call, no)))) from no
     if len(found) == 1:
         ((number, hands),) = found.items()
         return await _recorded(call, number, hands, 1)
@@ -91,7 +91,8 @@ async def _typed(call: Call[Codice], typed: str, table: int | None, *, sure: boo
         return await told_card(call, call.book.match_at(only, number), news)
     card = _slips_card(call.book, number, found, troubles)
     if len(troubles) == len(found):
-        raise AskingFirst(replace(card, buttons=_mend(text), audience=Audience.MEMBER, tone=Tone.BAD))
+        why = _why(call, next(iter(troubles.values())))
+        raise AskingFirst(replace(card, buttons=_mend(text, why), audience=Audience.MEMBER, tone=Tone.BAD))
     if sure:
         return card
     key = say("codice-slips-record-button", count=len(found) - len(troubles))
@@ -107,9 +108,15 @@ def _hands(text: str) -> str:
     return f'hands:"{words}"'
 
 
-def _mend(text: str) -> tuple[tuple[Button, ...], ...]:
+def _mend(text: str, *why: Button) -> tuple[tuple[Button, ...], ...]:
     """What was typed, to be typed otherwise: nobody writes the slips of a round twice for a wrong word."""
-    return ((Button(say("codice-slips-mend-button"), f"codice match {_hands(text)}", ask=("hands",)),),)
+    return ((Button(say("codice-slips-mend-button"), f"codice match {_hands(text)}", ask=("hands",)), *why),)
+
+
+def _why(call: Call[Codice], no: Refused) -> Button:
+    """What opens the paragraph behind a slip that was not taken."""
+    commands = call.house.commands
+    return commands.behind(no.reason, commands["codice match"])
 
 
 def _slips_card(book: Codice, number: int, found: dict[int, list[ToldHand]], troubles: dict[int, Refused]) -> Card:

@@ -350,7 +350,7 @@ async def test_chiefs_are_swapped_before_the_first_hand(night: Night) -> None:
 
 async def test_a_refusal_is_said_in_the_language_of_who_asked(night: Night) -> None:
     winner, _ = await night.names(1)
-    assert "At table 1" in await night.refused(f'/codice hand 1 "{winner}" assassin', CARLA)
+    assert "at table 1" in await night.refused(f'/codice hand 1 "{winner}" assassin', CARLA)
 
 
 async def test_the_card_is_in_the_language_of_the_club(night: Night) -> None:

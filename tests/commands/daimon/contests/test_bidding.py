@@ -61,7 +61,7 @@ async def test_a_bid_typed_before_everybody_counts_for_nothing_and_a_button_asks
     assert (told.audience, told.conceal) == (Audience.MEMBER, True)
     assert "non si scrive davanti a tutti" in words(told.drawn) and "5" not in words(told.drawn)
     assert not (await evening.book()).contests.known[1].has_answered(await evening.person(one))
-    ((key,),) = told.drawn.buttons
+    ((key, _),) = told.drawn.buttons
     form = await evening.house.ask(who=one, press=key.id)
     assert isinstance(form, Form) and form.secret
     assert [field.name for field in form.fields] == ["dice", "reserve"]
@@ -74,7 +74,7 @@ async def test_a_bid_of_many_words_is_asked_for_in_two_windows(evening: Evening)
     one = evening.others[0]
     await contest(evening)
     told = await evening.asks("/punta dadi:5 riserva:2 caratteristica:agilita abilita:X classe:si tratto:Y", one)
-    ((key,),) = told.drawn.buttons
+    ((key, _),) = told.drawn.buttons
     form = await evening.house.ask(who=one, press=key.id)
     assert isinstance(form, Form) and form.secret
     assert [sum(1 for _ in window) for window in windows(form, "a parole", shared=True)] == [5, 3]
@@ -89,7 +89,7 @@ async def test_a_bid_that_cannot_be_read_is_taken_away_like_one_that_can(evening
     told = await evening.asks(line, one)
     assert (told.audience, told.conceal) == (Audience.MEMBER, True)
     assert "non si scrive davanti a tutti" in words(told.drawn) and "2" not in words(told.drawn)
-    ((key,),) = told.drawn.buttons
+    ((key, _),) = told.drawn.buttons
     asked = await evening.house.ask(who=one, press=key.id)
     assert isinstance(asked, Form) or "Nessuno vede la tua risposta" in words(asked.drawn)
 

@@ -346,7 +346,10 @@ async def test_dice_that_are_chosen_after_the_reveal_give_way_to_the_word_that_i
     for press, gives_way in ((panel["5"].id, True), ("!contest-answer 1", True), (live, False)):
         told = await evening.asks("", one, press=press)
         assert words(told.drawn) == "I dadi di questo confronto sono già scoperti."
-        assert (told.drawn.replaces, told.drawn.buttons) == (gives_way, ())
+        assert (told.drawn.replaces, [key.label for row in told.drawn.buttons for key in row]) == (
+            gives_way,
+            ["Perché?"],
+        )
 
 
 async def test_the_last_answers_own_card_goes_with_the_reveal(evening: Evening) -> None:

@@ -32,7 +32,7 @@ async def test_every_step_can_be_undone_back_to_the_empty_table(evening: Evening
     await evening.room("/scena fine", evening.master)
     for _ in range(20):
         keys = await evening.keys("/annulla campagna", ANNA, manages=True)
-        if not keys:
+        if [*keys] == ["Perché?"]:
             break
         await evening.room("", ANNA, press=next(iter(keys.values())).id, manages=True)
     book = await evening.book()
