@@ -71,6 +71,9 @@ class Front(Protocol):
         """The name among these by which the place's club called somebody who asked to be forgotten, unless it is now
         another's there; empty for none."""
 
+    async def refused(self, request: Request, why: Say) -> Reply:
+        """What is answered where a chat itself finds out that something cannot be."""
+
     async def unnamed(self, request: Request, words: str) -> str:
         """What was typed, as it may be kept: those who asked to be forgotten there are not named in it."""
 

@@ -131,8 +131,7 @@ class Hall:
             no = await ForgottenNames(self.house, room).refused(no)
             before = await self._again(request, person, room)
             card = await self._aloud(request, person, room, no) if before is None else None
-            speech = await self._speech(request, person, room)
-            card = card or await self._forms.refused(no, request, person, room, speech)
+            card = card or await self._forms.refused(no, request, person, room)
             return before or await self._reply(request, person, room, replace(card, replaces=True) if over else card)
 
     async def _aloud(self, request: Request, person: Person, room: Room, no: Refused | None = None) -> Card | None:
@@ -227,6 +226,13 @@ class Hall:
     async def forgotten_name(self, place: Place, words: str) -> str:
         """The name among these that was somebody's there who asked to be forgotten, and is nobody's now; or empty."""
         return await ForgottenNames(self.house, await self.house.people.enter(place)).first(spans(words))
+
+    async def refused(self, request: Request, why: Say) -> Reply:
+        """What is answered where a chat itself finds out that something cannot be."""
+        person, room = await self.house.people.known(request.account), await self.house.people.enter(request.place)
+        no = Refused(why.key.removeprefix("refused-"), **why.arguments)
+        card = await self._forms.refused(no, request, person, room)
+        return await self._reply(request, person, room, card)
 
     async def unnamed(self, request: Request, words: str) -> str:
         """What was typed, as it may be kept: those who asked to be forgotten there are not named in it."""

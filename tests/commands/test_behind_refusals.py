@@ -12,14 +12,14 @@ import pytest
 
 import bot
 from bot.commands import COGS
-from bot.hall.cards.card import Drawn, Key, plain
+from bot.hall.cards.card import Drawn, Key, plain, say
 from bot.hall.cards.card_drawer import Drawer, Register
 from bot.hall.declared.catalogue import Commands
 from bot.hall.declared.declaration import Command
 from bot.hall.declared.rules_pages import BESIDE, HELP, LINE, RulesPage
-from bot.hall.requests import Reply
+from bot.hall.requests import Reply, Request
 from bot.texts import LANGUAGES
-from tests.hall.house import ANNA, TEXTS, House, opened, words
+from tests.hall.house import ANNA, HALL, TEXTS, House, opened, words
 from tests.text_places import texts
 
 COMMANDS = Commands(COGS)
@@ -198,3 +198,12 @@ async def test_help_finds_what_is_behind_the_last_refusal_for_who_read_it_withou
     await house.ask("/probabilita 500 2", ANNA)
     told = cast(Reply, await house.ask("/help how", ANNA))
     assert "/probabilita 6 3" in words(told.drawn)
+
+
+async def test_what_a_chat_refuses_by_itself_has_it_too(house: House) -> None:
+    """On Telegram: something that waits for another, a question of a form that is over, a name in an answer."""
+    for reason in ("not-your-card", "button-gone"):
+        request = Request("telegram:1", ANNA, HALL, house.now, press="gone")
+        told = await house.hall.refused(request, say(f"refused-{reason}"))
+        ((key,),) = told.drawn.buttons
+        assert key.label == "Perché?" and key.id == f"!{behind(reason, None)}"

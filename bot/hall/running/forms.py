@@ -52,10 +52,11 @@ class Forms:
         self._scribe = scribe
         self._meaning = meaning
 
-    async def refused(self, no: Refused, request: Request, person: Person, room: Room, language: str) -> Card:
+    async def refused(self, no: Refused, request: Request, person: Person, room: Room) -> Card:
         """A refusal, with the button that opens the paragraph behind it; /help finds that too, for where no button can
         stand."""
         command, behind = await self._meaning.refused(request), self._house.commands.behind
+        language = await self._house.languages.speech(request.account, person, room)
         card = refusal(no, self._house.texts, language, person.id, behind, command)
         self._house.behind_last.keep(person.id, card.buttons[0][0].line)
         if (once_more := await again(self._house, self._meaning, request, room, no)) is not None:

@@ -25,7 +25,7 @@ from bot.chats.telegram.sending.outbox import Outbox
 from bot.chats.telegram.sending.sender import Sender
 from bot.chats.telegram.sending.showing import Showing
 from bot.chats.telegram.sending.waiting import Waiting
-from bot.hall.cards.card import Audience, Drawn, DrawnPicture, Say, Span
+from bot.hall.cards.card import Audience, Card, Drawn, DrawnPicture, Say, Span, Tone
 from bot.hall.declared.catalogue import Commands
 from bot.hall.requests import Account, Form, Place, Reply, Request, Suggestion
 from bot.hall.running.watch import Watch
@@ -227,6 +227,10 @@ class Hall:
 
     async def unheard(self, reply: Reply | Form, request: Request) -> None:
         self.waiting.append(request.id)
+
+    async def refused(self, request: Request, why: Say) -> Reply:
+        drawn = Drawn((), ((Span(self.texts.say("it", why.key, why.arguments)),),), tone=Tone.BAD, language="it")
+        return Reply(request.id, drawn, Audience.MEMBER, card=Card(lines=(why,), audience=Audience.MEMBER))
 
     async def undelivered(self, reply: Reply, request: Request) -> str:
         if self.away:

@@ -184,7 +184,11 @@ class Answerer:
         await self._sender.say(spot, sentence(self._front.texts, language, key, **arguments), patient=True)
 
     async def alone(self, asked: AskedThere, said: Say) -> None:
-        """Say a sentence of our own to who asked: as an alert, and where that is too late down the same ladder."""
+        """Say a sentence of our own to who asked: as an alert, and where that is too late down the same ladder. A
+        refusal leads to what is behind it."""
+        if said.key.startswith("refused-"):
+            await self.answer(asked, await self._front.refused(asked.request, said))
+            return
         language = language_of(asked.request.account)
         words = self._front.texts.say(language, said.key, said.arguments)
         drawn = Drawn((), ((Span(words),),), tone=Tone.BAD, language=language)
