@@ -48,7 +48,7 @@ def test_everything_moves_to_postgresql_and_back(
         assert main(["move", "--from", "sqlite", "--to", "postgresql"]) == 0
         assert "Moved and compared" in capsys.readouterr().out
         assert main(["move", "--from", "sqlite", "--to", "postgresql"]) == 0
-        assert "Everything is there already" in capsys.readouterr().out
+        assert "Everything is already there" in capsys.readouterr().out
         asyncio.run(keep("after"))
         assert main(["move", "--from", "sqlite", "--to", "postgresql"]) == 1
         assert "nothing was changed" in capsys.readouterr().out

@@ -207,3 +207,11 @@ async def test_what_a_chat_refuses_by_itself_has_it_too(house: House) -> None:
         told = await house.hall.refused(request, say(f"refused-{reason}"))
         ((key,),) = told.drawn.buttons
         assert key.label == "Perché?" and key.id == f"!{behind(reason, None)}"
+
+
+async def test_a_refusal_kept_behind_a_button_is_still_its_words_first(house: House) -> None:
+    """An alert shows it whole: nobody needs to open the private chat for a sentence."""
+    told = cast(Reply, await house.ask("/tira x", ANNA))
+    kept = await house.hall.undelivered(told, Request("telegram:1", ANNA, HALL, house.now))
+    opened_again = cast(Reply, await house.ask("", ANNA, press=kept))
+    assert opened_again.drawn.words_first and words(opened_again.drawn) == words(told.drawn)

@@ -21,7 +21,7 @@ BOARD_FILES = frozenset(
         *("room-board.js", "room-board.css", "room-board-hall.css"),
         *("book-board.js", "book-board.css", "book-board-hall.css", "book-board-panels.js"),
         *("event.css", "event.js"),
-        *("look.css", "cards.css", "cards.js", "live.js", "theme.js", "icon.svg"),
+        *("look.css", "cards.css", "cards.js", "words.js", "live.js", "theme.js", "icon.svg"),
     )
 ) | {"/checker"}
 """What boards and public pages are made of, and the page that checks an export."""

@@ -41,6 +41,7 @@ OWN_WORDS = (
         "circle",
         "happening",
         "numbered",
+        "words_first",
         "grid",
         "awaits",
         "short",
@@ -94,6 +95,8 @@ def dumps(card: Card) -> str:
         body["happening"] = [card.happening.starts, card.happening.ends, card.happening.off]
     if card.numbered:
         body["numbered"] = True
+    if card.words_first:
+        body["words_first"] = True
     return to_json(body).decode()
 
 
@@ -127,6 +130,7 @@ def loads(text: str) -> Card:
         short=tuple(_in(line) for line in body.get("short", ())),
         happening=Happening(*body["happening"]) if "happening" in body else None,
         numbered=body.get("numbered", False),
+        words_first=body.get("words_first", False),
     )
 
 

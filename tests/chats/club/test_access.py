@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import socket
 from http.cookies import SimpleCookie
 
@@ -104,6 +105,15 @@ async def test_of_the_files_strangers_get_those_of_boards_and_public_pages_alone
         status, _ = await stranger.ask("GET", path)
         assert status == (200 if path in BOARD_FILES else 401), path
         assert (await house.anna.ask("GET", path))[0] == 200, path
+
+
+IMPORTED = re.compile(r'^import [^;]*? from "\./([\w-]+\.js)";', re.MULTILINE)
+
+
+@pytest.mark.parametrize("first", sorted(path for path in BOARD_FILES if path.endswith(".js")))
+async def test_what_boards_and_public_pages_are_made_of_needs_nothing_that_strangers_do_not_get(first: str) -> None:
+    needs = IMPORTED.findall((STATIC / first.removeprefix("/static/")).read_text("utf-8"))
+    assert {f"/static/{name}" for name in needs} <= BOARD_FILES
 
 
 async def test_the_guide_is_for_the_key_alone(open_house: Open) -> None:

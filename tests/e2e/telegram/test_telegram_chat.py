@@ -125,6 +125,7 @@ async def test_a_long_private_answer_is_opened_by_a_deep_link(st: TelegramStage)
 
 
 async def test_who_blocked_us_is_answered_by_a_button(st: TelegramStage) -> None:
+    await st.anna.say(st.g, "/roll 3", expect=1)
     await st.bob.start()
     st.bob.block()
     r = await st.bob.say(st.g, "/me show", expect=1)

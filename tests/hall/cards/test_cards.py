@@ -72,6 +72,7 @@ cards = st.builds(
     live=st.booleans(),
     happening=st.none() | st.builds(Happening, st.floats(0, 2e9), st.floats(0, 2e9), st.booleans()),
     numbered=st.booleans(),
+    words_first=st.booleans(),
 )
 
 
@@ -84,7 +85,7 @@ def test_what_stands_in_a_card_as_json_whatever_it_says_is_known() -> None:
     everything = (say("k"), Mention("k"), Moment(1.0, "k"), Free("k", "k"), RoomName("k"), None, strong("k"))
     picture = Picture("k", {"k": True, "n": False}, "k")
     card = Card("k", everything, Table(("k",), (("k",),)), picture, (Attachment("k", {}),), ((Button("k", "k"),),))
-    more = replace(card, replaces=True, heads=("k",), circle="k", anew="k", live=True, numbered=True)
+    more = replace(card, replaces=True, heads=("k",), circle="k", anew="k", live=True, numbered=True, words_first=True)
     more = replace(more, happening=Happening(1, 2))
     every = [replace(more, audience=audience, tone=tone) for audience in Audience for tone in Tone]
     said = {word for one in every for word in re.findall("[a-z_]{3,}", as_json.dumps(one))}
