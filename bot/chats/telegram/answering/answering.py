@@ -184,11 +184,9 @@ class Answerer:
         await self._sender.say(spot, sentence(self._front.texts, language, key, **arguments), patient=True)
 
     async def alone(self, asked: AskedThere, said: Say) -> None:
-        """Say a sentence of our own to who asked: as an alert, and where that is too late down the same ladder. A
-        refusal leads to what is behind it."""
+        """Say a sentence of our own to who asked: as an alert, and where that is too late down the same ladder."""
         if said.key.startswith("refused-"):
-            await self.answer(asked, await self._front.refused(asked.request, said))
-            return
+            return await self.answer(asked, await self._front.refused(asked.request, said))
         language = language_of(asked.request.account)
         words = self._front.texts.say(language, said.key, said.arguments)
         drawn = Drawn((), ((Span(words),),), tone=Tone.BAD, language=language)
