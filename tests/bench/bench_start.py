@@ -42,7 +42,7 @@ async def start(folder: Path) -> tuple[float, float]:
         async with bot:
             while True:
                 try:
-                    async with session.get(f"http://127.0.0.1:{port}/") as answer:
+                    async with session.get(f"http://127.0.0.1:{port}/checker") as answer:
                         if answer.status == 200:
                             break
                         raise RuntimeError(f"the page answers {answer.status}")

@@ -85,7 +85,11 @@ async def test_the_local_club_opens_and_what_was_played_is_there_again(installed
             line = await bot.line_with("/?key=")
             address = re.search(r"http://\S+", line)
             assert address is not None
-            async with asyncio.timeout(10), aiohttp.ClientSession() as phone, phone.get(address[0]) as page:
+            async with (
+                asyncio.timeout(10),
+                aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)) as phone,
+                phone.get(address[0]) as page,
+            ):
                 assert page.status == 200
                 assert "Araldo" in await page.text()
     assert (tmp_path / "data" / "araldo.db").is_file()

@@ -188,6 +188,7 @@ async def test_whoever_confirmed_a_guest_reads_of_the_undo_what_they_did_and_nob
     ezio = st.g.member("Ezio", admin=True, locale="it")
     for who in (st.anna, st.carla):  # Where an answer is too late for the group, it comes in private.
         await who.start()
+    await st.anna.say(st.g, "/roll 3", expect=1)  # Whoever is first heard gives the group its language.
     await st.bob.say(st.g, f"/mito partita @{st.bob.username} @+Marco", expect=1)
     await st.carla.say(st.g, "/io collega")
     await _press(st, st.carla, partial(_alone, st.carla), "Sono Marco")
