@@ -122,7 +122,7 @@ class Evening:
         guild = discord.guild("Club", locale="it")
         self.members: list[Member] = [guild.member(f"Dina {number}", admin=True) for number in range(PLAYERS)]
         group, other = telegram.group("Club"), telegram.group("Altro club")
-        self.users: list[User] = [group.member(f"Tito {number}", admin=True) for number in range(PLAYERS)]
+        self.users: list[User] = [group.member(f"Tito {number}", admin=True, locale="it") for number in range(PLAYERS)]
         for user in self.users:
             other.members[user.id] = group.members[user.id]
         self.rooms = [Room(guild.channel("tavolo")), Room(guild.channel("torneo")), Room(group), Room(other)]
