@@ -191,7 +191,7 @@ class Answerer:
         words = self._front.texts.say(language, said.key, said.arguments)
         drawn = Drawn((), ((Span(words),),), tone=Tone.BAD, language=language)
         card = Card(lines=(said,), audience=Audience.MEMBER, tone=Tone.BAD)
-        await self.answer(asked, Reply(asked.request.id, drawn, Audience.MEMBER, card=card))
+        return await self.answer(asked, Reply(asked.request.id, drawn, Audience.MEMBER, card=card))
 
     def sorry(self, update: Update, press: Press | None, trouble: Trouble) -> Coroutine[Any, Any, object] | None:
         """Tell whoever asked us for something that nothing came of it; nothing is said to what people say to each
