@@ -21,7 +21,7 @@ run: $(VENV)/.run  ## set up what is missing and start Araldo
 	@$(BIN)/python -m bot run
 
 test: $(VENV)/.dev  ## set up what is missing and pass the tests of all that Araldo does
-	@$(BIN)/python -m tests.side_by_side --beside 3 2 e2e --but lab chaos playthroughs/test_weather.py commands/gdr/test_bent_files.py \
+	@$(BIN)/python -m tests.side_by_side --beside 1 2 e2e --but lab chaos playthroughs/test_weather.py commands/gdr/test_bent_files.py \
 		-- -m "not again and not sources and not hypothesis" $(SURVIVES:%=--ignore=%)
 
 unit: $(VENV)/.dev  ## the tests that need no browser, no web server, no other process, no whole evening, and play no game through the hall
