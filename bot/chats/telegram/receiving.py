@@ -193,7 +193,7 @@ class Receiver:
         await self._waiting.pressed(spot, account.id)
         if not keys:
             request = await self._requests.made(number, account, place, press=WAITS)
-            return self._answerer.alone(asked_there(request, spot, None, **more), say("refused-not-your-card"))
+            return self._answerer.refuse(asked_there(request, spot, None, **more), say("refused-not-your-card"))
         fresh = [key for key in keys if key not in shown]
         seer: Seer | None = more.get("seer")
         more["seer"] = seer and replace(seer, again=not fresh)
@@ -214,7 +214,7 @@ class Receiver:
         press, seer = more["press"], more.get("seer")
         if isinstance(picked, Say):
             request = await self._requests.made(number, account, place, press=pick)
-            return self._answerer.alone(asked_there(request, spot, None, **more), picked)
+            return self._answerer.refuse(asked_there(request, spot, None, **more), picked)
         then: Todo | None
         if picked.question.fields:
             where = replace(spot, answers=picked.question.answers)
@@ -263,7 +263,7 @@ class Receiver:
         question = await self._asking.answered(chat.id, account, words, place)
         if isinstance(question, Say):
             request = await self._requests.made(number, account, place, words)
-            return self._answerer.alone(asked_there(request, spot, None, **more), question)
+            return self._answerer.refuse(asked_there(request, spot, None, **more), question)
         if question is not None and question.fields:
             return self._asking.go_on(question, spot, place, more["seer"])
         if question is not None:

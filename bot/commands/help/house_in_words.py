@@ -6,6 +6,7 @@ from bot.hall.declared.rules_pages import RulesPage
 
 EXPLAINED = {
     "commands": (
+        "form-number",
         "unknown-command",
         "unknown-near",
     ),
@@ -16,6 +17,7 @@ EXPLAINED = {
         "button-used",
         "choice-made",
         "claim-gone",
+        "form-not-yours",
         "not-your-card",
         "overtaken",
     ),

@@ -40,9 +40,9 @@ telegram-form-two = { $first } and { $then }
 telegram-form-two-about = Both in one answer: first the { $first }, then the { $then }.
 telegram-form-leave-out = Skip
 telegram-form-in-private = Answer in private
-telegram-form-not-yours = This question is for { $name }.
+refused-form-not-yours = This question is for { $name }.
 telegram-form-optional = You may skip this: reply with a dash (-).
-telegram-form-number = “{ $value }” is not a number: answer the question again, with a number.
+refused-form-number = “{ $value }” is not a number: answer the question again, with a number.
 
 telegram-closed-to = { $count ->
     [one] I cannot write to { $people } in private: they get a button in the group. All they need to do is open my chat and press Start.

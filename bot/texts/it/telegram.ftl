@@ -40,9 +40,9 @@ telegram-form-two = { $first } e { $then }
 telegram-form-two-about = Tutto in una risposta: prima { $first }, poi { $then }.
 telegram-form-leave-out = Salta
 telegram-form-in-private = Rispondo in privato
-telegram-form-not-yours = Questa domanda è per { $name }.
+refused-form-not-yours = Questa domanda è per { $name }.
 telegram-form-optional = Puoi saltarla: rispondi con un trattino (-).
-telegram-form-number = «{ $value }» non è un numero: rispondi ancora alla domanda, con un numero.
+refused-form-number = «{ $value }» non è un numero: rispondi ancora alla domanda, con un numero.
 
 telegram-closed-to = { $count ->
     [one] In privato non posso scrivere a { $people }: riceve un pulsante nel gruppo. Basta che apra la mia chat e prema Avvia.

@@ -25,7 +25,7 @@ from bot.chats.telegram.sending.outbox import Outbox, Urgency
 from bot.chats.telegram.sending.sender import Sender, Spot
 from bot.chats.telegram.sending.showing import Showing
 from bot.chats.telegram.sending.waiting import Waiting
-from bot.hall.cards.card import Audience, Card, Drawn, Say, Span, Tone
+from bot.hall.cards.card import Audience, Drawn, Say, Span, Tone
 from bot.hall.delivery.behind_button import OPENS
 from bot.hall.front import Front
 from bot.hall.people.origins import Origin
@@ -183,15 +183,9 @@ class Answerer:
         """Say a sentence of our own."""
         await self._sender.say(spot, sentence(self._front.texts, language, key, **arguments), patient=True)
 
-    async def alone(self, asked: AskedThere, said: Say) -> None:
-        """Say a sentence of our own to who asked: as an alert, and where that is too late down the same ladder."""
-        if said.key.startswith("refused-"):
-            return await self.answer(asked, await self._front.refused(asked.request, said))
-        language = language_of(asked.request.account)
-        words = self._front.texts.say(language, said.key, said.arguments)
-        drawn = Drawn((), ((Span(words),),), tone=Tone.BAD, language=language)
-        card = Card(lines=(said,), audience=Audience.MEMBER, tone=Tone.BAD)
-        return await self.answer(asked, Reply(asked.request.id, drawn, Audience.MEMBER, card=card))
+    async def refuse(self, asked: AskedThere, why: Say) -> None:
+        """Refuse what we find out by ourselves: as an alert, and where that is too late down the same ladder."""
+        await self.answer(asked, await self._front.refused(asked.request, why))
 
     def sorry(self, update: Update, press: Press | None, trouble: Trouble) -> Coroutine[Any, Any, object] | None:
         """Tell whoever asked us for something that nothing came of it; nothing is said to what people say to each

@@ -261,7 +261,7 @@ class FormQuestions:
             return say("refused-name-forgotten", name=name)
         skips = words.line in SKIP
         if field.get("counts") and not skips and not _NUMBER.fullmatch(words.line):
-            return say("telegram-form-number", value=words.line)  # Refused at the end, all the answers would be lost.
+            return say("refused-form-number", value=words.line)  # Refused at the end, all the answers would be lost.
         said = field["value"] if skips and field["value"] else words.line
         skipped = skips and not (field["value"] or field["required"])
         values = question.values if skipped else {**question.values, field["name"]: said}
@@ -287,7 +287,7 @@ class FormQuestions:
         if question is None:
             return say("refused-button-gone")
         if question.person[0] != account.id:
-            return say("telegram-form-not-yours", name=question.person[1])
+            return say("refused-form-not-yours", name=question.person[1])
         field, *rest = question.fields
         if press == APART:
             return Picked(replace(question, unseen=False), None)

@@ -6,7 +6,7 @@ rules-house = How Araldo works
     .source = This page is Araldo's own; what each game asks for stands on the game's page.
 
 rules-house-commands = Giving a command
-    .a = A command begins with “/”: /roll 5. On its own it asks for what is missing, with buttons. Several words that belong together go in quotes, and a named value follows its name: reserve:2.
+    .a = A command begins with “/”: /roll 5. On its own it asks for what is missing, with buttons or questions: answer with a number where a number is asked for. Several words that belong together go in quotes, and a named value follows its name: reserve:2.
     .b = /help shows what can be done here and now; /help roll explains one command, with an example. I refuse what I do not know as a command; if it is close to one, I ask whether you meant that.
 
 rules-house-buttons = Buttons

@@ -6,7 +6,7 @@ rules-house = Come lavora Araldo
     .source = Questa pagina è di Araldo; ciò che chiede ogni gioco è nella pagina del gioco.
 
 rules-house-commands = Dare un comando
-    .a = Un comando comincia con «/»: /tira 5. Scritto da solo chiede ciò che manca, con i pulsanti. Più parole che stanno insieme vanno tra virgolette, e ciò che ha un nome lo segue: riserva:2.
+    .a = Un comando comincia con «/»: /tira 5. Scritto da solo chiede ciò che manca, con pulsanti o domande: dove serve un numero si risponde con un numero. Più parole che stanno insieme vanno tra virgolette, e ciò che ha un nome lo segue: riserva:2.
     .b = /aiuto mostra che cosa si può fare qui e ora; /aiuto tira spiega un comando, con un esempio. Ciò che non conosco come comando lo rifiuto; se gli somiglia, chiedo se volevi dire quello.
 
 rules-house-buttons = I pulsanti
