@@ -25,6 +25,10 @@ from tests.text_places import texts
 COMMANDS = Commands(COGS)
 REASONS = sorted(key.removeprefix("refused-") for key in texts("en") if key.startswith("refused-") and "." not in key)
 BY_BUTTONS = [command for command in COMMANDS.values() if command.hidden]
+EXPLAINED = [
+    (page.name, reason) for page in COMMANDS.pages.values() for reasons in page.explained.values() for reason in reasons
+]
+"""Every refusal that a chapter explains, behind its page."""
 GAMES = {page.group: page.name for page in COMMANDS.pages.values() if page.group}
 OF_A_FILE = {"gdr-adventure-cell", "gdr-adventure-wrong"}
 """These say where in a file something is, and what it is, as it comes."""
@@ -89,9 +93,9 @@ def test_a_paragraph_stands_behind_every_refusal_of_any_command_and_of_none() ->
 @pytest.mark.parametrize("page", COMMANDS.pages.values(), ids=lambda page: page.name)
 async def test_a_chapter_speaks_of_what_it_explains(page: RulesPage) -> None:
     drawer = Drawer(TEXTS, cast(Register, None))
-    for chapter in {*page.refusals.values()}:
+    for chapter, reasons in page.explained.items():
         told = [await drawer.draw(page.chapter(TEXTS, chapter), one, "UTC", lambda button: "") for one in LANGUAGES]
-        for reason in [reason for reason, where in page.refusals.items() if where == chapter]:
+        for reason in reasons:
             refused = [as_written(language, f"refused-{reason}") for language in LANGUAGES]
             shared = [stems(one) & stems(words(other)) for one, other in zip(refused, told, strict=True)]
             assert any(shared) or reason in OF_A_FILE, (reason, chapter)
@@ -122,12 +126,12 @@ def test_a_press_that_is_refused_leads_to_its_own_game_or_to_how_the_house_works
 )
 def test_no_refusal_of_a_game_is_explained_by_another_game(game: str, folders: tuple[str, ...]) -> None:
     for reason in {one for folder in folders for one in raised(folder)}:
-        explaining = [page.name for page in COMMANDS.pages.values() if reason in page.refusals]
+        explaining = [page for page, explained in EXPLAINED if reason == explained]
         assert {*explaining} <= {game, "house"}, reason
 
 
 def test_a_refusal_stands_in_one_chapter_alone() -> None:
-    told = [reason for page in COMMANDS.pages.values() for reason in page.refusals]
+    told = [reason for _, reason in EXPLAINED]
     assert sorted({*told}) == sorted(told)
 
 
@@ -139,8 +143,7 @@ def test_every_way_to_what_explains_presses_is_of_a_command_that_only_buttons_gi
 
 def leads() -> list[str]:
     """Every paragraph that stands behind some refusal of some command."""
-    reasons = {reason for page in COMMANDS.pages.values() for reason in page.refusals}
-    chapters = {behind(reason, None) for reason in reasons}
+    chapters = {behind(reason, None) for _, reason in EXPLAINED}
     return sorted(chapters | {behind("", command) for command in COMMANDS.values()})
 
 

@@ -33,7 +33,7 @@ from bot.engines.codice.decisions import Decision, DecisionLifted, ProposalRefus
 from bot.engines.codice.hands import HandFixed
 from bot.engines.codice.matches import Match
 from bot.engines.codice.penalties import PenaltyGiven
-from bot.engines.codice.public import round_told, tables_held
+from bot.engines.codice.public import round_seen, tables_held
 from bot.engines.codice.tournament import Codice
 from bot.hall.cards.card import Argument, Audience, Button, Card, Tone, say
 from bot.hall.declared.call import Call
@@ -54,8 +54,7 @@ async def fix(
 ) -> Card:
     """Correct a hand of any round; of the last one that the room has seen, without its number."""
     book = call.book
-    seen = book.numbered(round_) if round_ is not None else round_told(book) or book.numbered(None)
-    match = book.match_at(table, seen.number)
+    match = book.match_at(table, round_seen(book, round_).number)
     team = await found(call, winner, match.teams)
     decision = decisions.fix(book, call.member, table, hand, team, ending, loser_agents, call.now, match.round)
     return await _decided(call, decision, hand)

@@ -28,7 +28,7 @@ from bot.commands.typed_names import two
 from bot.engines.book import Refused
 from bot.engines.codice import arranging, closing
 from bot.engines.codice.matches import Match
-from bot.engines.codice.public import round_told, tables_held
+from bot.engines.codice.public import round_seen, round_told, tables_held
 from bot.engines.codice.rounds import Round
 from bot.engines.codice.tournament import Codice
 from bot.engines.tournament import directing
@@ -55,7 +55,7 @@ Minutes = Annotated[int, Whole(1, 240, offers=(5, 10, 15))]
 @spoken
 async def mine(call: Call[Codice], round_: RoundNumber | None = None) -> Card:
     """Where who asks sits in a round, the last one told without its number, for them alone."""
-    one = (round_told(call.book) if round_ is None else None) or call.book.numbered(round_)
+    one = round_seen(call.book, round_)
     if NoticeSubject(PAIRINGS, one.number) in call.book.held:
         raise Refused("codice-tables-held", round=one.number)
     seat_of = partial(own_seat, call.book, one)

@@ -143,7 +143,7 @@ CODICE = RulesPage(
     rules=_rules,
     facts=_facts,
     tables={"rounds": _rounds, "hands": _hands, "finals": _finals},
-    refusals={refusal: chapter for chapter, refusals in EXPLAINED.items() for refusal in refusals},
+    explained=EXPLAINED,
     presses={
         "codice": "reporting",
         "codice shut": "rounds",

@@ -263,7 +263,7 @@ DAIMON = RulesPage(
         **{f"skills-{name}": partial(daimon_tables.skills, groups=groups) for name, groups in SKILLS.items()},
         **{f"means-{name}": partial(daimon_tables.means, classes=classes) for name, classes in MEANS.items()},
     },
-    refusals={refusal: chapter for chapter, refusals in EXPLAINED.items() for refusal in refusals},
+    explained=EXPLAINED,
     presses={
         "session": "evening",
         "scene": "chair",

@@ -157,7 +157,7 @@ DIPLOMACY = RulesPage(
     rules=_rules,
     facts=_facts,
     tables={"short": _short, "presets": _presets},
-    refusals={refusal: chapter for chapter, refusals in EXPLAINED.items() for refusal in refusals},
+    explained=EXPLAINED,
     presses={
         "diplomacy": "winters",
         "diplomacy state": "/diplomacy ties",

@@ -196,7 +196,7 @@ RBB = RulesPage(
         "worths": _worths,
     },
     kept=_kept,
-    refusals={refusal: chapter for chapter, refusals in EXPLAINED.items() for refusal in refusals},
+    explained=EXPLAINED,
     presses={
         "gdr": "judging",
         "gdr discard": "closing",

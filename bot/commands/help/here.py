@@ -225,5 +225,5 @@ async def open_(call: Call[Book], token: Annotated[str, Text(longest=20)]) -> Ca
     if (await call.people.person(kept[0]["person"])).id != call.person.id:  # Accounts were linked meanwhile.
         raise Refused("not-your-card")
     card = as_json.loads(kept[0]["card"])
-    shown = Card(card.title, card.lines, card.table, card.picture, card.files, card.buttons, Audience.MEMBER, card.tone)
-    return replace(shown, words_first=card.words_first)
+    parts = card.title, card.lines, card.table, card.picture, card.files, card.buttons
+    return Card(*parts, Audience.MEMBER, card.tone, words_first=card.words_first)

@@ -204,7 +204,7 @@ HOUSE = RulesPage(
     chapters=tuple(EXPLAINED),
     rules=lambda book: book,
     facts=lambda rules: {},
-    refusals={refusal: chapter for chapter, refusals in EXPLAINED.items() for refusal in refusals},
+    explained=EXPLAINED,
     presses={
         "": "buttons",
         "club become": "accounts",

@@ -20,6 +20,11 @@ def round_told(book: Codice) -> Round | None:
     return told[-1] if told else None
 
 
+def round_seen(book: Codice, number: int | None) -> Round:
+    """A round by its number; without one the last whose tables everybody knows, or the one held while there is none."""
+    return (round_told(book) if number is None else None) or book.numbered(number)
+
+
 def standings_held(book: Codice) -> bool:
     """Whether the standings after the last round that is over wait for the director."""
     return book.closed > rounds_told(book)

@@ -25,6 +25,12 @@ class Commands(Mapping[str, Command]):
         self._live = {command.book: command for command in self.values() if command.live and command.book is not None}
         self.pages = {page.name: page for cog in self.cogs for page in cog.pages}
         """The rules of the games that have a page of them, by its name."""
+        self._explained = {
+            refusal: how(page.name, chapter)
+            for page in self.pages.values()
+            for chapter, refusals in page.explained.items()
+            for refusal in refusals
+        }
         self._following: dict[type[Book], list[Follower]] = {}
         self._waiting: dict[type[Book], list[Callable[[Any], Mapping[str, str]]]] = {}
         self._gaining: dict[type[Book], Gainer] = {}
@@ -54,9 +60,8 @@ class Commands(Mapping[str, Command]):
     def behind(self, refusal: str, command: Command | None) -> Button:
         """What opens the paragraph behind a refusal: the chapter that explains it, else the help of the command that
         was refused, or what explains the presses of its kind."""
-        found = ((page.name, page.refusals[refusal]) for page in self.pages.values() if refusal in page.refusals)
-        if (chapter := next(found, None)) is not None:
-            return how(*chapter)
+        if (chapter := self._explained.get(refusal)) is not None:
+            return chapter
         if command is not None and not command.hidden:
             return how_of(command.name)
         name = command.name if command is not None else ""

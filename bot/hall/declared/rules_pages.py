@@ -53,8 +53,8 @@ class RulesPage:
     """What is too long for a table: lines of chapters, after their words."""
     kept: Callable[[Any], Collection[str]] = lambda book: ()
     """The chapters that nobody reads in a book's rooms yet, for they would tell whoever judges there too much."""
-    refusals: Mapping[str, str] = field(default_factory=dict)
-    """Which chapter explains a refusal, by its reason."""
+    explained: Mapping[str, Collection[str]] = field(default_factory=dict)
+    """The refusals, by their reasons, that each chapter explains."""
     presses: Mapping[str, str] = field(default_factory=dict)
     """What explains any other refusal of a command that only buttons give, by how its name begins: a chapter, or behind
     a slash the command of which it is a step."""

@@ -7,11 +7,11 @@ rules-house = Come lavora Araldo
 
 rules-house-commands = Dare un comando
     .a = Un comando comincia con «/»: /tira 5. Scritto da solo chiede ciò che manca, con pulsanti o domande: dove serve un numero si risponde con un numero. Più parole che stanno insieme vanno tra virgolette, e ciò che ha un nome lo segue: riserva:2.
-    .b = /aiuto mostra che cosa si può fare qui e ora; /aiuto tira spiega un comando, con un esempio. Ciò che non conosco come comando lo rifiuto; se gli somiglia, chiedo se volevi dire quello.
+    .b = /aiuto mostra che cosa si può fare qui e ora; /aiuto tira spiega un comando, con un esempio. Ciò che non conosco come comando lo rifiuto; se somiglia a un comando, chiedo se volevi dire quello.
 
 rules-house-buttons = I pulsanti
-    .a = Un pulsante dà un comando su una cosa precisa: questo turno, questa mano, questa domanda. Quando la cosa è decisa, è andata avanti o è stata annullata, il pulsante non vale più e non succede niente. Il comando ridato ha i pulsanti giusti.
-    .b = Ciò che è detto a una persona sola lo preme solo lei. Se due premono insieme vale il primo, e l'altro lo viene a sapere.
+    .a = Un pulsante dà un comando su una cosa precisa: questo turno, questa mano, questa domanda. Quando la cosa è decisa, è andata avanti o è stata annullata, il pulsante non vale più e non succede niente. Ridai il comando: avrà i pulsanti giusti.
+    .b = I pulsanti mostrati a una persona sola li può premere solo lei. Se due premono insieme vale il primo, e l'altro lo viene a sapere.
 
 rules-house-offices = Chi può fare che cosa
     .a = Chi gestisce il server Discord o il gruppo Telegram, o ha aperto il club locale, è organizzatore. Gli organizzatori nominano direttori e arbitri con /club ruolo @Anna direttore, anche sé stessi.
@@ -25,8 +25,8 @@ rules-house-rooms = Le stanze, e che cosa vi si gioca
 
 rules-house-names = I nomi
     .a = I membri si chiamano con @. Un nome con @ che nessuno porta diventa un ospite: @Ugo. Un nome di più parole va tra virgolette: @"Ugo Neri".
-    .b = Se un nome somiglia a quello di qualcuno, lo chiedo, perché nessuno sia scritto due volte: @+Ugo è di sicuro un nuovo ospite. Un nome vuole una lettera o una cifra; quelli che chiamano tutti, il mio e quelli dei bot non sono di nessuno.
-    .c = In un elenco ognuno sta una volta. Chi ha chiesto di essere dimenticato non si trova con nessun nome.
+    .b = Se un nome somiglia a quello di qualcuno, lo chiedo, perché nessuno sia scritto due volte: @+Ugo è di sicuro un nuovo ospite. Un nome deve avere una lettera o una cifra; quelli che chiamano tutti, il mio e quelli dei bot non si possono usare.
+    .c = In un elenco ognuno compare una volta sola. Chi ha chiesto di essere dimenticato non si trova con nessun nome.
 
 rules-house-guests = Gli ospiti, e chi è chi
     .a = Un ospite ha un nome ma nessun account. Chi è quell'ospite lo dice con /io collega, o con «Sono …» sotto una scheda, e lo conferma qualcuno che ha giocato con l'ospite, o un direttore. Nessuno conferma sé stesso.
@@ -54,7 +54,7 @@ rules-house-agreement = Il sì di un altro
 rules-house-seals = Dadi e sorteggi che si possono controllare
     .a = Dadi e sorteggi vengono da un sigillo: un numero fissato prima che qualcuno punti, e aperto quando la sessione, il torneo o il sorteggio è finito. Allora /verifica mostra che ognuno era giusto.
     .b = Chiunque può tagliare un sigillo prima, con una parola di 1-32 lettere o cifre, così nessuno può averlo scelto.
-    .c = I dadi caduti restano quelli: ridato, lo stesso atto ha le stesse facce. Per usare dadi già noti per altro servono un motivo e il sì di un altro. Da un sigillo aperto non si tira e non si sorteggia più niente.
+    .c = I dadi caduti restano quelli: ripetuto, lo stesso atto dà le stesse facce. Per usare dadi già noti per altro servono un motivo e il sì di un altro. Da un sigillo aperto non si tira e non si sorteggia più niente.
 
 rules-house-dates = Le date
     .a = Una data è un giorno con un'ora: sabato alle 21, venerdì scorso, domani sera, 21 marzo, 28 novembre 21:00. Si legge nel fuso orario del club, che un organizzatore sceglie con /club fuso Roma.
@@ -62,7 +62,7 @@ rules-house-dates = Le date
 
 rules-house-files = I file
     .a = Con il comando si manda un file, come allegato. Un foglio di calcolo si salva prima come CSV, un'avventura è TOML o .xlsx, un elenco di parole è testo semplice (.txt).
-    .b = Un file si prende intero o non si prende: se una riga è sbagliata è nominata, e non si registra niente. Quelli troppo grandi sono rifiutati prima di leggerli.
+    .b = Un file si prende intero o non si prende: se una riga è sbagliata dico quale, e non si registra niente. Quelli troppo grandi sono rifiutati prima di leggerli.
 
 rules-house-limits = I limiti
     .a = Perché nessuno riempia una stanza, ognuno ha un certo numero di comandi al minuto, e le pressioni contano meno. Basta aspettare qualche secondo: non si perde niente.
