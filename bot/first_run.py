@@ -79,9 +79,8 @@ class FirstRun:
         setting = TOKENS[platform]
         if platform in self._chats:
             return "page-start-already"
-        if os.environ.get(
-            setting.name
-        ):  # it prevails over the file: what is kept there would be lost at the next start
+        # It prevails over the file: what is kept there would be lost at the next start.
+        if os.environ.get(setting.name):
             return "page-start-environment"
         if not setting.shape.fullmatch(token):
             return "page-start-token-shape"

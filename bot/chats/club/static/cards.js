@@ -144,10 +144,10 @@ const keys = (rows, context, grid = false) => {
   return rows.map((row, at) => {
     const board = grid && isBoard(row);
     const rest = (sheet || items) && at && !board && isBoard(rows[at - 1]);
-    const kind = rest ? "keys rest" : "keys";
+    const others = rest ? "keys rest" : "keys";
     const place = make(
       "div",
-      { class: board ? `keys board${sheet ? " sheet" : ""}` : kind },
+      { class: board ? `keys board${sheet ? " sheet" : ""}` : others },
       ...row.map((key) => {
         const kind = `button ${["primary", "good", "bad"].includes(key.style) ? key.style : ""}`.trim();
         if (key.url.startsWith("#")) return make("a", { class: kind, href: key.url }, key.label);
