@@ -34,6 +34,13 @@ pytestmark = [
     pytest.mark.skipif(CHROMIUM is None, reason="no Chromium on this machine"),
     pytest.mark.asyncio(loop_scope="session"),
 ]
+DRAW = """async (drawn) => {
+  const { card } = await import("/static/cards.js");
+  window.pressed = [];
+  const context = { me: "", language: "it", t: (key) => key, press: (id) => window.pressed.push(id) };
+  document.querySelector("#club").style.display = "none"; // and stays: the page goes on writing into it
+  document.body.prepend(card(drawn, context));
+}"""
 further = [*pytestmark, pytest.mark.again]
 """Of pages that `make test` leaves to `make evenings`."""
 
@@ -79,6 +86,11 @@ class Stage:
     def _note(self, kind: str, text: str) -> None:
         if "Content Security Policy" in text or (kind == "error" and "ERR_" not in text):
             self.troubles.append(text)
+
+
+async def drawn_alone(page: Page, card: dict[str, Any]) -> None:
+    """One card as the page draws it, with nothing else in sight."""
+    await page.evaluate(DRAW, card)
 
 
 async def said(page: Page, text: str) -> None:

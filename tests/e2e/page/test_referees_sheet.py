@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.commands.gdr.hall import RITA, hall
-from tests.e2e.page.page_stage import PHONE, Stage, further
+from tests.e2e.page.page_stage import PHONE, Stage, drawn_alone, further
 
 pytestmark = further
 
@@ -32,11 +32,6 @@ DRAWN: dict[str, Any] = {
         [key("‹ Indietro"), key("Salta ›"), key("Indice")],
     ],
 }
-PUT = """async (drawn) => {
-  const { card } = await import("/static/cards.js");
-  const context = { me: "", language: "it", t: (key) => key, press: () => {} };
-  document.querySelector("main, body").replaceChildren(card(drawn, context));
-}"""
 EDGES = """() => [...document.querySelectorAll(".keys.board")].map((row) =>
   [...row.children].map((one) => Math.round(one.getBoundingClientRect().left)))"""
 
@@ -50,7 +45,7 @@ SIZES = """() => [...document.querySelectorAll(".keys.board .button")].map((one)
 async def test_words_stand_below_each_other_and_can_be_read_on_every_screen(stage: Stage) -> None:
     for name, screen in (("wide", {"viewport": {"width": 1280, "height": 900}}), ("phone", PHONE)):
         page = await stage.visit(**screen)
-        await page.evaluate(PUT, DRAWN)
+        await drawn_alone(page, DRAWN)
         if folder := os.environ.get("SHOTS"):
             await page.screenshot(path=Path(folder) / f"sheet-{name}.png")
         edges = await page.evaluate(EDGES)
@@ -70,7 +65,7 @@ async def test_the_ways_onwards_are_no_row_of_a_sheet_whose_rows_are_as_long(sta
     words = ("Sì, geniale", "No")
     onwards = [key("Correggi"), key("Salta ›"), key("Indice")]
     page = await stage.visit(**PHONE)
-    await page.evaluate(PUT, DRAWN | {"buttons": [*([key(name), *map(key, words)] for name in NAMES), onwards]})
+    await drawn_alone(page, DRAWN | {"buttons": [*([key(name), *map(key, words)] for name in NAMES), onwards]})
     rows = await page.locator(".keys.board").all_inner_texts()
     assert [row.split("\n")[0].strip() for row in rows] == NAMES
 
@@ -79,7 +74,7 @@ async def test_items_of_which_one_can_be_done_in_part_stand_in_a_row_each(stage:
     """The row of the item with a third answer fell apart into three large buttons."""
     rows = [[key(f"{one} · {word}") for word in words] for one, words in (("A", WORDS[:2]), ("B", WORDS[:3]))]
     page = await stage.visit(**PHONE)
-    await page.evaluate(PUT, DRAWN | {"buttons": [*rows, [key("Correggi"), key("Salta ›"), key("Indice")]]})
+    await drawn_alone(page, DRAWN | {"buttons": [*rows, [key("Correggi"), key("Salta ›"), key("Indice")]]})
     assert [len(edges) for edges in await page.evaluate(EDGES)] == [2, 3]
     assert all(len({*row}) == 1 for row in await page.evaluate(TOPS))
     assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")

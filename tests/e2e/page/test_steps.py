@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.async_api import Page, expect
 
-from tests.e2e.page.page_stage import PHONE, Stage, further
+from tests.e2e.page.page_stage import PHONE, Stage, drawn_alone, further
 
 pytestmark = further
 
@@ -19,16 +19,10 @@ DRAWN: dict[str, Any] = {
     "steps": [{"label": label, "id": f"step{at}", "style": "plain", "url": ""} for at, label in enumerate(STEPS)],
     "step": 1,
 }
-PUT = """async (drawn) => {
-  const { card } = await import("/static/cards.js");
-  window.pressed = [];
-  const context = { me: "", language: "it", t: (key) => key, press: (id) => window.pressed.push(id) };
-  document.querySelector("main, body").append(card(drawn, context));
-}"""
 
 
 async def shown(page: Page) -> Any:
-    await page.evaluate(PUT, DRAWN)
+    await drawn_alone(page, DRAWN)
     return page.get_by_role("slider")
 
 
