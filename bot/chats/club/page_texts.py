@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
@@ -23,7 +24,8 @@ def keys() -> tuple[str, ...]:
     return tuple(key for name in _FILES for key in _KEY.findall((folder / f"{name}.ftl").read_text("utf-8")))
 
 
-def words(texts: Texts, language: str) -> dict[str, str]:
+@cache
+def words(texts: Texts, language: str) -> Mapping[str, str]:
     """Every text of the page, with places where it puts a name or a number itself."""
     return {key.removeprefix("page-"): texts.say(language, key, _LATER) for key in keys()}
 

@@ -107,7 +107,9 @@ class ClubEvening:
     async def own(self, team: str) -> str:
         """What the public page says of one team alone, panel by panel."""
         id, board = await self.page()
-        panels = await self.house.hall.boards.draw_own(id, "it", team)
+        seen = await self.house.hall.boards.look(id, "it")
+        assert seen is not None
+        panels = await self.house.hall.boards.draw_own(seen, [name for name, _ in board.entrants].index(team))
         return board_words(replace(board, title=(), subtitle=(), panels=panels))
 
     # --- what is played

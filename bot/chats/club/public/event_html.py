@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import lru_cache, partial
 from html import escape
 from urllib.parse import quote, urlsplit
 
@@ -232,6 +232,12 @@ def _marked(sheet: EventParts, row: tuple[Line, ...]) -> str:
 
 def _names(sheet: EventParts, line: Line) -> bool:
     """Whether a line names whoever is looked for, and not somebody with a longer name."""
-    every = sorted((name for name, _ in sheet.board.entrants), key=len, reverse=True)
-    any_of = "|".join(map(re.escape, every))
-    return sheet.name in re.findall(rf"(?<!\w)(?:{any_of})(?!\w)", plain(line))
+    said = plain(line)
+    return sheet.name in said and sheet.name in _any_of(sheet.board.entrants).findall(said)
+
+
+@lru_cache(maxsize=8)
+def _any_of(entrants: tuple[tuple[str, str], ...]) -> re.Pattern[str]:
+    """What finds all who take part, the longest name first."""
+    every = sorted((name for name, _ in entrants), key=len, reverse=True)
+    return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, every))})(?!\w)")
