@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 from zoneinfo import ZoneInfo
 
 from bot.engines.book import Book
 from bot.hall.books.shelf import Shelf
-from bot.hall.cards.board import Board, DrawnBoard, DrawnCountdown, DrawnPanel, Panel, Viewer
+from bot.hall.cards.board import Board, DrawnBoard, DrawnCountdown, DrawnPanel, Findable, Panel, Viewer
 from bot.hall.cards.card import Card, Drawn, DrawnPicture, Free, Moment, Picture, plain, say
 from bot.hall.cards.card_drawer import Drawer
 from bot.hall.cards.ids import Ids
@@ -135,25 +135,19 @@ class BoardLinks:
 
     async def draw(self, id: str, language: str = "") -> DrawnBoard | None:
         """What a board shows now, in a language or in its club's; None where there is no such board."""
-        book = await self.book(id)
-        seen = await self._read(book, id, language, page=False)
-        return await self._shown(seen, await self._qr(book, seen.language)) if seen is not None else None
+        return await self._shown(await self.book(id), id, language)
 
     async def draw_page(self, id: str, language: str = "") -> DrawnBoard | None:
         """What a public page shows now, in a language or in its club's; None where there is no such page."""
+        return await self._shown(await self.book_of_page(id), id, language, page=True)
+
+    async def draw_own(self, id: str, language: str, number: int, name: str) -> tuple[DrawnPanel, ...]:
+        """What a public page shows of one who takes part, by the number and the name under which it showed them."""
         seen = await self.look(id, language)
-        return await self.draw_looked(seen) if seen is not None else None
-
-    async def draw_looked(self, seen: Looked) -> DrawnBoard:
-        """What a public page shows that was looked at."""
-        dates = self.next_date(seen)
-        shown = await self._shown(seen, None, dates)
-        entrants, rules = await self._names(seen), type(seen.book) in self._rules
-        return replace(shown, entrants=entrants, rules=rules, dated=bool(dates))
-
-    async def draw_own(self, seen: Looked, number: int) -> tuple[DrawnPanel, ...]:
-        """What a public page that was looked at shows of one of those who take part."""
-        return tuple([await self.panel(panel, seen) for panel in seen.board.entrants[number].own()])
+        one = seen.board.entrants[number : number + 1] if seen is not None else ()
+        if seen is None or [known for known, _ in await self._names(one, seen)] != [name]:
+            return ()
+        return tuple([await self.panel(panel, seen) for panel in one[0].own()])
 
     async def draw_rules(self, id: str, language: str = "") -> tuple[tuple[str, Drawn], ...]:
         """The rules of a public page's book by its own numbers, chapter by chapter under the names of their anchors;
@@ -168,11 +162,28 @@ class BoardLinks:
         """What a public page shows, before it is drawn; None where there is no such page."""
         return await self._read(await self.book_of_page(id), id, language, page=True)
 
-    async def _shown(self, seen: Looked, qr: DrawnPicture | None, first: tuple[Panel, ...] = ()) -> DrawnBoard:
+    async def _shown(self, book: str, id: str, language: str, *, page: bool = False) -> DrawnBoard | None:
+        seen = await self._read(book, id, language, page=page)
+        if seen is None:
+            return None
         board = seen.board
         head = await self.drawn(Card(board.title, (board.subtitle,)), seen)
-        panels = tuple([await self.panel(panel, seen) for panel in (*first, *board.panels)])
-        return DrawnBoard(head.title, head.lines[0], panels, seen.language, page=qr, over=board.over, head=seen.head)
+        panels = [await self.panel(panel, seen) for panel in (*(self.next_date(seen) if page else ()), *board.panels)]
+        entrants = await self._names(board.entrants, seen) if page else ()
+        qr = None if page else await self._qr(book, seen.language)
+        rules = page and type(seen.book) in self._rules
+        return DrawnBoard(
+            head.title,
+            head.lines[0],
+            tuple(panels),
+            seen.language,
+            entrants,
+            qr,
+            rules,
+            page and bool(self.next_date(seen)),
+            board.over,
+            seen.head,
+        )
 
     async def _read(self, book: str, id: str, language: str, *, page: bool) -> Looked | None:
         """What a book shows to nobody in particular, and how it is to be drawn."""
@@ -195,9 +206,9 @@ class BoardLinks:
             volume.chain.shown if volume.chain is not None else "",
         )
 
-    async def _names(self, seen: Looked) -> tuple[tuple[str, str], ...]:
+    async def _names(self, entrants: Iterable[Findable], seen: Looked) -> tuple[tuple[str, str], ...]:
         """Who takes part, with the players of a team."""
-        names = Card(lines=tuple(said for one in seen.board.entrants for said in (one.name, one.players)))
+        names = Card(lines=tuple(said for one in entrants for said in (one.name, one.players)))
         said = [plain(line) for line in (await self.drawn(names, seen)).lines]
         return tuple(zip(said[::2], said[1::2], strict=True))
 

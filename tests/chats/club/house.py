@@ -109,16 +109,12 @@ class FrontBoards:
     async def book_of_page(self, id: str) -> str:
         return "b1" if id in self.shown and id not in self.gone else ""
 
-    async def look(self, id: str, language: str = "") -> DrawnBoard | None:
+    async def draw_page(self, id: str, language: str = "") -> DrawnBoard | None:
+        self.draws += 1
         shown = self.shown.get(id)
         return shown and replace(shown, language=language or shown.language)
 
-    async def draw_looked(self, seen: DrawnBoard) -> DrawnBoard:
-        self.draws += 1
-        return seen
-
-    async def draw_own(self, seen: DrawnBoard, number: int) -> tuple[DrawnPanel, ...]:
-        name, _ = seen.entrants[number]
+    async def draw_own(self, id: str, language: str, number: int, name: str) -> tuple[DrawnPanel, ...]:
         return self.own.get(name, ())
 
     async def draw_rules(self, id: str, language: str = "") -> tuple[tuple[str, Drawn], ...]:

@@ -107,9 +107,8 @@ class ClubEvening:
     async def own(self, team: str) -> str:
         """What the public page says of one team alone, panel by panel."""
         id, board = await self.page()
-        seen = await self.house.hall.boards.look(id, "it")
-        assert seen is not None
-        panels = await self.house.hall.boards.draw_own(seen, [name for name, _ in board.entrants].index(team))
+        number = [name for name, _ in board.entrants].index(team)
+        panels = await self.house.hall.boards.draw_own(id, "it", number, team)
         return board_words(replace(board, title=(), subtitle=(), panels=panels))
 
     # --- what is played

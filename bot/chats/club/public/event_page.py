@@ -19,7 +19,6 @@ from bot.chats.club.public import data
 from bot.chats.club.public.event_html import EventParts, html, rules_html
 from bot.chats.club.public.paper import SORTS, leaves, sorts
 from bot.chats.club.public.paper_html import contents_html, leaves_html, picture
-from bot.hall.books.board_links import Looked
 from bot.hall.cards.board import DrawnBoard, DrawnPanel
 from bot.hall.cards.card import DrawnPicture, plain
 from bot.hall.front import Front
@@ -55,7 +54,7 @@ class EventPage:
 
     def __init__(self, front: Front, pages: Pages, clock: Callable[[], float]) -> None:
         self._front, self._pages, self._clock = front, pages, clock
-        self._boards: OrderedDict[tuple[str, str], tuple[float, Looked, DrawnBoard]] = OrderedDict()
+        self._boards: OrderedDict[tuple[str, str], tuple[float, DrawnBoard]] = OrderedDict()
         self._made: OrderedDict[tuple[str, str, str], Made] = OrderedDict()
         self._papers: OrderedDict[str, bytes] = OrderedDict()
         self._drawing = asyncio.Lock()
@@ -193,14 +192,14 @@ class EventPage:
     async def _page(self, request: web.Request) -> Made:
         id = request.match_info["id"]
         language = spoken_in(request.headers.get("Accept-Language", ""))
-        seen, board = await self._looked(id, language)
+        board = await self._board(id, language)
         asked = request.query.get("me", "")
         number = next((at for at, (known, _) in enumerate(board.entrants) if asked == known), None)
         name = "" if number is None else asked
         made = self._made.get((id, language, name))
         if made is None:
             writes = self._writes
-            own = () if number is None else await self._front.boards.draw_own(seen, number)
+            own = () if number is None else await self._front.boards.draw_own(id, language, number, name)
             made = self._make(id, board, name, own)
             if writes != self._writes:
                 return made
@@ -221,25 +220,20 @@ class EventPage:
         return packed(html(EventParts(board, spoken, link, pictures, preview, name, own, board.dated)))
 
     async def _board(self, id: str, language: str) -> DrawnBoard:
-        _, board = await self._looked(id, language)
-        return board
-
-    async def _looked(self, id: str, language: str) -> tuple[Looked, DrawnBoard]:
         """What the page shows, drawn once for all who read it until it changes."""
         await self._be_on(id)
         known = self._boards.get((id, language))
         if known is not None and self._clock() - known[0] < _LASTS:
-            return known[1:]
+            return known[1]
         self._forget(id, language)
         writes = self._writes
-        seen = await self._front.boards.look(id, language)
-        if seen is None:
+        board = await self._front.boards.draw_page(id, language)
+        if board is None:
             raise web.HTTPNotFound
-        board = await self._front.boards.draw_looked(seen)
         if writes == self._writes:  # else it may have changed while it was drawn
-            self._boards[id, language] = (self._clock(), seen, board)
+            self._boards[id, language] = (self._clock(), board)
             _keep(self._boards, _BOARDS)
-        return seen, board
+        return board
 
     async def _be_on(self, id: str) -> None:
         """Nothing is found where a page was turned off, perhaps by another process."""
