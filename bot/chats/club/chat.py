@@ -11,7 +11,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from aiohttp import web
+from aiohttp import hdrs, web
 
 from bot.chats.club import bodies, static_files
 from bot.chats.club.access import ENTER, GUIDE, KEY, Access, Handler
@@ -192,18 +192,30 @@ class ClubChat:
 
     @web.middleware
     async def _told(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Whatever was asked for: what is wrong with the database is told in its own sentence, and counted; whoever has
-        not come in is told how one does."""
+        """Whatever was asked for: what is wrong with the database is told in its own sentence, and counted; a reader is
+        told in a small page why there is no other, the same whether something was there or never was."""
         try:
             return await handler(request)
-        except web.HTTPUnauthorized:
-            if request.path.startswith("/api/"):
+        except (web.HTTPUnauthorized, web.HTTPNotFound, web.HTTPMisdirectedRequest) as none:
+            if isinstance(none, web.HTTPUnauthorized):
+                read, why = not request.path.startswith("/api/"), "page-not-entered"
+            else:
+                read = _is_read(request)
+                why = "page-nowhere" if isinstance(none, web.HTTPNotFound) else "page-elsewhere"
+            if not read:
                 raise
-            return static_files.stranger(self._front.texts, language_of(request.headers.get("Accept-Language", "")))
+            return self._turned_away(request, none.status, why, f"{why}-about")
         except Trouble as trouble:
             log.error("the page: the database: %s", trouble)
             self._front.watch.troubled(trouble.reason)
-            return bodies.refuse(503, f"trouble-{trouble.reason}")
+            said = f"trouble-{trouble.reason}"
+            return (
+                self._turned_away(request, 503, "page-not-now", said) if _is_read(request) else bodies.refuse(503, said)
+            )
+
+    def _turned_away(self, request: web.Request, status: int, title: str, about: str) -> web.Response:
+        language = language_of(request.headers.get("Accept-Language", ""))
+        return static_files.turned_away(self._front.texts, language, status, title, about)
 
     async def _key(self) -> str:
         """The page's key: made once, so that a browser that has it comes in after every start."""
@@ -306,3 +318,8 @@ class ClubChat:
         if language and room.title == self._text("page-first-room"):
             room = await self._roster.name_room(room, self._front.texts.say(language, "page-first-room"))
         await self._conversation.greet(room, drawn)
+
+
+def _is_read(request: web.Request) -> bool:
+    """Whether somebody reads the answer; scripts and programs ask for no page."""
+    return "text/html" in request.headers.get(hdrs.ACCEPT, "")

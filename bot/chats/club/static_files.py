@@ -46,12 +46,12 @@ async def start(request: web.Request) -> web.Response:
     return _send(request, "start.html")
 
 
-def stranger(texts: Texts, language: str) -> web.Response:
-    """The page of whoever has not come in: all it holds is how one does."""
-    page = content("stranger.html").decode()
-    for name in ("not-entered", "not-entered-about"):
-        page = page.replace(f"{{{name}}}", escape(texts.say(language, f"page-{name}")))
-    return web.Response(status=401, text=page.replace("{language}", language), content_type="text/html")
+def turned_away(texts: Texts, language: str, status: int, title: str, about: str) -> web.Response:
+    """The small page of whoever is given nothing else: two texts say why, and what to do."""
+    page = content("turned-away.html").decode().replace("{language}", language)
+    for place, key in (("title", title), ("about", about)):
+        page = page.replace(f"{{{place}}}", escape(texts.say(language, key)))
+    return web.Response(status=status, text=page, content_type="text/html")
 
 
 async def room_board(request: web.Request) -> web.Response:

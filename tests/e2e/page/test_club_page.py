@@ -277,9 +277,9 @@ async def test_who_has_no_key_hears_where_it_is_and_sees_nothing(stage: Stage) -
     await expect(inside).not_to_have_url(re.compile("key"))
     page = await stage.stranger()
     await page.goto(stage.address)
-    await expect(page.locator("#stranger")).to_contain_text("l'indirizzo che ha scritto all'avvio")
+    await expect(page.locator(".turned-away")).to_contain_text("l'indirizzo che ha scritto all'avvio")
     await page.goto(stage.address + "?key=wrong")
-    await expect(page.locator("#stranger")).to_be_visible()
+    await expect(page.locator(".turned-away")).to_be_visible()
     await page.goto(stage.address.replace("127.0.0.1", "localhost"))  # another site, where nobody came in
     await page.evaluate("address => { location = address }", stage.entrance)
     await expect(page.locator(".message")).not_to_have_count(0)

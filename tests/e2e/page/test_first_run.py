@@ -133,5 +133,5 @@ async def test_another_browser_sees_nothing_of_it(browser: Browser, tmp_path: Pa
         context = await browser.new_context(locale="it-IT", **PHONE)
         page = await context.new_page()
         await page.goto(address.partition("?")[0])
-        await expect(page.locator("#stranger")).to_contain_text("l'indirizzo che ha scritto all'avvio")
+        await expect(page.locator(".turned-away")).to_contain_text("l'indirizzo che ha scritto all'avvio")
         await expect(page.locator("#choose")).to_have_count(0)
