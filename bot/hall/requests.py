@@ -289,6 +289,15 @@ class Departed(NamedTuple):
     not_told: Collection[str] = ()
 
 
+class Unheard(NamedTuple):
+    """Of the parts in which a platform tells of its places: those of which nothing reaches any of our processes now,
+    how many there are in all, and which one a house lies in."""
+
+    parts: frozenset[int] = frozenset()
+    of: int = 1
+    part: Callable[[str], int] = lambda house: 0
+
+
 class Chat(Protocol):
     """A platform. `say` returns what the message became (plain JSON values) so that it can be edited later."""
 
@@ -310,6 +319,9 @@ class Chat(Protocol):
     @property
     def connected(self) -> bool:
         """Whether what people do there reaches us now."""
+
+    async def unheard(self) -> Unheard:
+        """The parts of the platform whose people do not reach us now."""
 
     async def start(self) -> None:
         """Connect; return once requests can arrive; BadToken where the platform does not know the bot."""

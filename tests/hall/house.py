@@ -22,7 +22,7 @@ from bot.hall.hall import Hall
 from bot.hall.house import Apart, built
 from bot.hall.people.known import Like, Sure
 from bot.hall.people.person import Person
-from bot.hall.requests import Account, Departed, Form, Job, Named, Notice, Place, Reply, Request, Stepping
+from bot.hall.requests import Account, Departed, Form, Job, Named, Notice, Place, Reply, Request, Stepping, Unheard
 from bot.hall.running.answer_claims import AnswerClaims
 from bot.hall.running.meaning import Meaning
 from bot.hall.running.watch import Watch
@@ -102,6 +102,8 @@ class Chat:
         self.looked_up: list[str] = []
         """Of whom it was asked whether they are still there."""
         self.names = ("IlMioAraldo",)
+        self.dark = Unheard()
+        """The parts whose people do not reach us."""
         self._ids = Numbers(1)
 
     async def start(self) -> None: ...
@@ -109,6 +111,9 @@ class Chat:
     async def stop(self) -> None: ...
 
     async def forget(self, account: Account, name: str) -> None: ...
+
+    async def unheard(self) -> Unheard:
+        return self.dark
 
     async def take_away(self, handle: Mapping[str, Any]) -> bool:
         self.taken_away.append(handle)

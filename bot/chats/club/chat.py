@@ -34,7 +34,7 @@ from bot.chats.club.settings_pages import SettingsPages
 from bot.chats.club.start_pages import Guide, StartPages
 from bot.hall.cards.plain_text import folded
 from bot.hall.front import Front
-from bot.hall.requests import Account, Departed, Job, Named, Notice, Place, Stepping
+from bot.hall.requests import Account, Departed, Job, Named, Notice, Place, Stepping, Unheard
 from bot.storage.contract import News, Overtaken, Put, Store, Trouble, Write
 
 log = logging.getLogger(__name__)
@@ -246,6 +246,10 @@ class ClubChat:
     def connected(self) -> bool:
         """The page is there for as long as we are."""
         return True
+
+    async def unheard(self) -> Unheard:
+        """Nobody's page is another's."""
+        return Unheard()
 
     def link_to(self, place: Place | None, became: Mapping[str, Any]) -> str:
         """The message's anchor in the page of its room, where the link to it stands too."""

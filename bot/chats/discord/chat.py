@@ -51,6 +51,7 @@ from bot.hall.requests import (
     Request,
     Stepping,
     Suggestion,
+    Unheard,
 )
 from bot.storage.contract import News
 
@@ -160,6 +161,11 @@ class DiscordChat:
             return self._sharing.connected()
         shards = self._client.shards.values()
         return bool(shards) and not any(shard.is_closed() for shard in shards)
+
+    async def unheard(self) -> Unheard:
+        """The shards that are not connected, in whichever process."""
+        shards, count = await self._sharing.unheard() if self._sharing is not None else self._client.unheard()
+        return Unheard(shards, count, lambda server: (int(server) >> 22) % count)
 
     # --- what the hall asks
 

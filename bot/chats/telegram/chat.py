@@ -48,6 +48,7 @@ from bot.hall.requests import (
     Recall,
     Remember,
     Stepping,
+    Unheard,
     Unreachable,
 )
 from bot.storage.contract import News, Trouble
@@ -178,6 +179,10 @@ class TelegramChat:
     def connected(self) -> bool:
         """Whether Telegram let us begin, and answers when we ask for updates, if that is our task."""
         return self._ready and not self._poller.failing
+
+    async def unheard(self) -> Unheard:
+        """All of it, while Telegram does not answer."""
+        return Unheard() if self.connected else Unheard(frozenset({0}))
 
     async def start(self) -> None:
         """Check the token and begin to ask for updates; where Telegram does not let us yet, begin once it does."""

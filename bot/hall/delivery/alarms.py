@@ -12,12 +12,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TypeAlias
 
-from bot.hall.cards.card import Argument, Audience, Card, Tone, say
+from bot.hall.cards.card import Argument, Audience, Card, RoomName, Tone, say
 from bot.hall.delivery.absence import SIGN
 from bot.hall.delivery.speaker import Speaker
 from bot.hall.hall import Hall
 from bot.hall.people.rooms import CLUB_RANKS
-from bot.hall.requests import Later, Notice, Place, Unreachable
+from bot.hall.requests import Later, Notice, Place, Unheard, Unreachable
 from bot.storage.contract import Put, Trouble, Write
 
 log = logging.getLogger(__name__)
@@ -39,6 +39,8 @@ MOST = 1000
 """The most rooms that are remembered as touched."""
 WHY = ("full", "read-only", "unreachable")
 """Reasons of the database that are told; others are "other"."""
+UNHEARD = "unheard"
+"""Begins what is kept of whom was told that nothing reaches us from a platform."""
 TASK = "alarms"
 """The lease under which one of several processes looks."""
 _TOLD = "hall:alarms"
@@ -63,6 +65,8 @@ class Alarms:
         self._failed = 0
         self._untaken: dict[tuple[str, str], Place] = {}
         """Where something was asked that the database did not take."""
+        self._deaf: dict[str, frozenset[int]] = {}
+        """The parts of each platform from which nothing reached us at the last look."""
         self._unwritten: list[Target] = []
         """Who was told that nothing can be written, which could not be written down either."""
         self._house.events.troubled.append(self._refused)
@@ -121,15 +125,51 @@ class Alarms:
 
     async def _watch(self) -> None:
         rows = await self._house.store.rows("memory", key=_TOLD)
-        told: dict[str, list[Target]] = json.loads(str(rows[0]["value"])) if rows else {}
+        kept = json.loads(str(rows[0]["value"])) if rows else {}
+        told: dict[str, list[Target]] = {name: [(room, person) for room, person in whom] for name, whom in kept.items()}
+        for platform in self._house.chats:
+            await self._listened(platform, told)
         now = self._unwell()
         for name in now.keys() - told.keys():
             told[name] = await self._threatened()
             log.warning("alarm: %s %s", name, dict(now[name]))
             await self._tell(told[name], _card(name, now[name]), told)
-        for name in told.keys() - now.keys():
+        for name in [one for one in told.keys() - now.keys() if not one.startswith(UNHEARD)]:
             whom = told.pop(name)
             await self._tell(whom, Card(say(f"alarm-{name}.over"), tone=Tone.GOOD), told)
+
+    async def _listened(self, platform: str, told: dict[str, list[Target]]) -> None:
+        """Tell of places whose people did not reach us at two looks: the host, and those who organise there; and once
+        they did at two looks."""
+        unheard, name = await self._house.chats[platform].unheard(), f"{UNHEARD} {platform}"
+        before, self._deaf[platform] = self._deaf.get(platform, frozenset()), unheard.parts
+        both, either = unheard.parts & before, unheard.parts | before
+        heard = told.get(name, [])
+        if not (both or heard):
+            return
+        named = say(f"platform-{platform}")
+        share: dict[str, Argument] = {"platform": named, "share": 100 * len(both) // unheard.of or 1}
+        for whom in await self._touched(platform, unheard, both):
+            if whom not in heard:
+                told[name] = [*told.get(name, []), whom]
+                log.warning("alarm: %s, parts %s of %s", name, sorted(both), unheard.of)
+                own = ("unheard-club", {"platform": named, "club": RoomName(whom[0], of_club=True)})
+                await self._tell([whom], _card(*(own if whom[1] else ("unheard", share))), told)
+        still = await self._touched(platform, unheard, either)
+        for whom in heard:
+            if whom not in still:
+                told[name] = [one for one in told[name] if one != whom]
+                over = say("alarm-unheard-club.over", club=RoomName(whom[0], of_club=True))
+                card = Card(over if whom[1] else say("alarm-unheard.over", platform=named), tone=Tone.GOOD)
+                await self._tell([whom], card, told)
+
+    async def _touched(self, platform: str, unheard: Unheard, parts: frozenset[int]) -> list[Target]:
+        """The host, if there are any, and who organises what lies in these parts of a platform."""
+        if not parts:
+            return []
+        houses = await self._house.store.rows("houses", platform=platform)
+        clubs = {str(row["club"]) for row in houses if unheard.part(str(row["house"])) in parts}
+        return [*self._host, *await self._organisers(sorted(clubs))]
 
     async def _tell(self, whom: list[Target], card: Card, told: Mapping[str, list[Target]] | None = None) -> None:
         """Tell them, and write down who was told of what."""

@@ -6,7 +6,7 @@ from __future__ import annotations
 import json
 import secrets
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from bot.storage.contract import SPANS, Spans, Store, Trouble
@@ -45,20 +45,33 @@ class Shares:
         others = [_said(lent) for lent in await self._store.leases(self._member) if not (lent.free or lent.ours)]
         self._parts = next((count for count, _ in others if count), parts)  # who comes now has not said it yet
         await self._store.lease(self._name)
-        await self._store.keep_leases({self._name: json.dumps([self._parts, 0])})
+        await self._store.keep_leases({self._name: json.dumps([self._parts, 0, []])})
         return self._parts
 
-    async def look(self, held: Mapping[int, str]) -> Look:
-        """Keep what is held, each with what whoever has it next must know; see what is free, and take what is due."""
+    async def look(self, held: Mapping[int, str], deaf: Collection[int] = ()) -> Look:
+        """Keep what is held, each with what whoever has it next must know; see what is free, and take what is due. With
+        some we are `deaf`, for all to know: they are ours, and do nothing yet."""
         try:
-            found = await self._look({self._part(number): kept for number, kept in held.items()})
+            found = await self._look({self._part(number): kept for number, kept in held.items()}, deaf)
         except Trouble:
             self._failed = True
             raise
         return found
 
-    async def _look(self, held: Mapping[str, str]) -> Look:
-        me = {self._name: json.dumps([self._parts, len(held)])}
+    async def unheard(self) -> tuple[frozenset[int], int]:
+        """The parts that nobody has or whose process is deaf with them, and how many there are in all: one at least,
+        which nobody has where none of them has begun."""
+        rows = await self._store.leases(f"{self._task} ")
+        living = [
+            json.loads(lent.kept) for lent in rows if lent.task.startswith(self._member) and not lent.free and lent.kept
+        ]
+        count = max([1, self._parts, *(parts for parts, *_ in living)])
+        had = {lent.task for lent in rows if not lent.free}
+        nobodys = {number for number in range(count) if self._part(number, count) not in had}
+        return frozenset(nobodys.union(*(deaf for _, _, deaf in living))), count
+
+    async def _look(self, held: Mapping[str, str], deaf: Collection[int]) -> Look:
+        me = {self._name: json.dumps([self._parts, len(held), [*deaf]])}
         ours = await self._store.keep_leases({**held, **me})
         if self._name not in ours:
             await self._store.lease(self._name)
@@ -103,11 +116,11 @@ class Shares:
         """Have it counted from now; whether nobody has done it since we might."""
         return bool(await self._store.keep_leases({f"{self._task} {what}": ""}))
 
-    def _part(self, number: int) -> str:
-        return f"{self._task} {number} of {self._parts}"
+    def _part(self, number: int, count: int = 0) -> str:
+        return f"{self._task} {number} of {count or self._parts}"
 
 
 def _said(lent: Lent) -> tuple[int, int]:
     """How many parts a process knows of, and how many it has."""
-    parts, held = json.loads(lent.kept or "[0, 0]")
+    parts, held, _ = json.loads(lent.kept or "[0, 0, []]")
     return parts, held

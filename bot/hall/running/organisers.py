@@ -25,8 +25,8 @@ SHORTLY = 60.0
 _HELD_BACK = "hall:held back:"
 """Prefix of the rows of `memory` that tell, by platform, which clubs heard that private messages are refused, where,
 and why."""
-_ROOM, _MESSAGE = "room", "message"
-"""What was told of a room: that nothing can be said there, or that one message could not."""
+_ROOM, _MESSAGE, _HOST = "room", "message", "host"
+"""What was told of a room: that nothing can be said there, or that one message could not; what its host was told."""
 
 
 async def held_back(store: Store, platform: str) -> str:
@@ -54,6 +54,18 @@ class Organisers:
         if people and await self._told.first(room.id, what):
             log.warning("room %s: %s, its organisers are told", room.id, step.name)
             await self._tell(room, people, self._card(room, step))
+        if not room.private and what is _ROOM and step.switch:
+            await self._tell_host(room, step, known=bool(people))
+
+    async def _tell_host(self, room: Room, step: Step, *, known: bool) -> None:
+        """A platform lets us no longer do something in this room: whoever hosts us hears it in their own, and whether
+        somebody was told who can change it."""
+        host = await self.operator()
+        if host is not None and host.id != room.id and await self._told.first(room.id, _HOST):
+            facts: dict[str, Argument] = {"room": RoomName(room.id), "switch": strong(say(step.switch))}
+            title = say("organisers-barred-host", club=RoomName(room.id, of_club=True), **facts)
+            line = say("organisers-barred-known" if known else "organisers-barred-unknown")
+            await self.tell_in(host.id, [""], Card(title, (line,), tone=Tone.BAD))
 
     async def held_back(self, account: Account, step: Step) -> None:
         """Nothing for this person is taken from us in private: the organisers of each of their clubs there read so by
@@ -137,6 +149,11 @@ class Organisers:
         if await self._told.over(room.id, _ROOM):
             card = Card(say("organisers-open", room=RoomName(room.id)), tone=Tone.GOOD)
             await self._tell(room, await self._people(room), card)
+        if self._house.settings.operator.room and await self._told.over(room.id, _HOST):
+            host = await self.operator()
+            title = say("organisers-open-host", room=RoomName(room.id), club=RoomName(room.id, of_club=True))
+            if host is not None:
+                await self.tell_in(host.id, [""], Card(title, tone=Tone.GOOD))
 
     async def _people(self, room: Room, managers: Iterable[str] = ()) -> list[str]:
         people = await self._house.people.holding(room.club, CLUB_RANKS["organiser"])

@@ -62,6 +62,10 @@ still-there-file = I am not allowed to delete the file you sent in { $room }: ev
 still-there-files = I cannot delete all the files you sent in { $room }: everybody can still open them there. Please delete those messages yourself.
 organisers-barred = I can no longer write in { $room }: I am missing { $switch }
 organisers-kept = I keep what I have to say there for a day and go on trying. /club check shows whether anything else is missing.
+organisers-barred-host = I can no longer write in { $room } ({ $club }): I am missing { $switch }
+organisers-barred-known = Its organisers have read so from me in private, with where to change it.
+organisers-barred-unknown = I know no organiser there: nobody has been told but you.
+organisers-open-host = I can write in { $room } ({ $club }) again.
 organisers-room-gone = My messages no longer arrive in { $room }
 organisers-gone = The room is gone, or I was removed from it. If notices should go elsewhere, choose where with /club announce.
 organisers-refused = A message of mine did not get through in { $room }: the platform would not take it in any form. Whoever hosts the bot will find the reason in its log.
@@ -98,6 +102,15 @@ alarm-clock-on = The clock of the computer I run on has jumped ahead { $minutes 
        *[other] by { $minutes } minutes
     }
     .more = { alarm-clock-back.more }
+alarm-unheard = { $share ->
+        [100] Nothing reaches me any more from { $platform }
+       *[other] On { $platform } I am cut off from some of the servers (about { $share } in 100): nothing reaches me from there
+    }
+    .more = Whoever writes or presses there now gets no answer. I go on trying, and will say when it is over.
+    .over = Everything from { $platform } reaches me again.
+alarm-unheard-club = Nothing reaches me any more from { $club } on { $platform }
+    .more = { alarm-unheard.more }
+    .over = Everything from { $club } reaches me again.
 
 bug-title = Sorry, something broke
 bug = It is not your fault and nothing has changed. If it happens again, give my host the number { $number }.

@@ -62,6 +62,10 @@ still-there-file = Non posso cancellare il file che hai mandato in { $room }: l�
 still-there-files = Non posso cancellare tutti i file che hai mandato in { $room }: lì li possono aprire ancora tutti. Cancella tu i messaggi.
 organisers-barred = In { $room } non posso più scrivere: mi manca { $switch }
 organisers-kept = Quello che devo dire là lo tengo per un giorno e continuo a provare. Con /club controlla vedi se manca altro.
+organisers-barred-host = In { $room } ({ $club }) non posso più scrivere: mi manca { $switch }
+organisers-barred-known = I suoi organizzatori l'hanno letto da me in privato, con dove si cambia.
+organisers-barred-unknown = Di là non conosco nessun organizzatore: non lo sa nessuno, oltre a te.
+organisers-open-host = In { $room } ({ $club }) posso scrivere di nuovo.
 organisers-room-gone = In { $room } non arriva più niente di mio
 organisers-gone = La stanza non c'è più, oppure mi avete tolto. Se gli avvisi devono andare altrove, scegli dove con /club avvisi.
 organisers-refused = In { $room } un mio messaggio non è passato: la piattaforma non l'ha voluto in nessuna forma. Chi ospita il bot trova il perché nel diario del programma.
@@ -98,6 +102,15 @@ alarm-clock-on = L'orologio del computer su cui giro è saltato avanti { $minute
        *[other] di { $minutes } minuti
     }
     .more = { alarm-clock-back.more }
+alarm-unheard = { $share ->
+        [100] Da { $platform } non mi arriva più niente
+       *[other] Da { $platform } mi manca una parte dei server (circa { $share } su 100): da lì non mi arriva più niente
+    }
+    .more = Chi lì scrive o preme adesso non ha risposta. Continuo a provare, e dico quando è finita.
+    .over = Da { $platform } mi arriva di nuovo tutto.
+alarm-unheard-club = Da { $club } su { $platform } non mi arriva più niente
+    .more = { alarm-unheard.more }
+    .over = Da { $club } mi arriva di nuovo tutto.
 
 bug-title = Scusa, qualcosa si è rotto
 bug = Non è colpa tua e non è cambiato niente. Se ricapita, di' a chi mi ospita il numero { $number }.

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.hall.delivery.alarms import JUMP, TWICE, Alarming, Alarms
-from bot.hall.requests import HeldBack, Notice, Place
+from bot.hall.requests import HeldBack, Notice, Place, Unheard
 from bot.ladder.discord import LADDER
 from bot.settings import OperatorSettings, Settings
 from bot.storage.contract import Trouble, Write
@@ -159,6 +159,54 @@ async def test_the_host_hears_that_private_words_are_held_back_and_that_it_is_ov
     assert await computer.looks() == []
     await computer.house.hall.held_back_no_more("discord")
     assert [name for name, _ in await computer.looks()].count("Chi ospita") == 1
+
+
+OF_TWO = "Da Discord mi manca una parte dei server (circa 50 su 100): da lì non mi arriva più niente"
+NOTHING, AGAIN = "Da {} su Discord non mi arriva più niente", "Da {} mi arriva di nuovo tutto."
+
+
+def dark(*parts: int) -> Unheard:
+    """Club lies in one half of the servers, Altro club in the other."""
+    return Unheard(frozenset(parts), 2, lambda server: int(server) - 5)
+
+
+async def test_servers_that_do_not_reach_us_are_told_to_the_host_and_where_it_touches_somebody(
+    computer: Computer,
+) -> None:
+    computer.house.chat.dark = dark(0)
+    assert await computer.looks() == [], "a shard may come back"
+    assert await computer.looks() == [("Anna", NOTHING.format("Club")), ("Chi ospita", OF_TWO)]
+    await computer.restarts()
+    for _ in range(3):
+        computer.house.chat.dark = dark(0)
+        assert await computer.looks() == []
+    computer.house.chat.dark = dark(0, 1)
+    assert await computer.looks() == []
+    assert await computer.looks() == [("Bruno", NOTHING.format("Altro club"))]
+    computer.house.chat.dark = dark(1)
+    assert await computer.looks() == [], "it may be gone again"
+    assert await computer.looks() == [("Anna", AGAIN.format("Club"))]
+    computer.house.chat.dark = dark()
+    assert await computer.looks() == []
+    assert await computer.looks() == [("Bruno", AGAIN.format("Altro club")), ("Chi ospita", AGAIN.format("Discord"))]
+    assert await computer.looks() == []
+
+
+async def test_parts_that_come_and_go_are_no_news(computer: Computer) -> None:
+    for parts in ((0,), (1,), (0,), ()):
+        computer.house.chat.dark = dark(*parts)
+        assert await computer.looks() == []
+
+
+async def test_a_whole_platform_that_does_not_reach_us_is_told(computer: Computer) -> None:
+    computer.house.chat.dark = dark(0, 1)
+    await computer.looks()
+    told = await computer.looks()
+    assert sorted(told) == [
+        ("Anna", NOTHING.format("Club")),
+        ("Bruno", NOTHING.format("Altro club")),
+        ("Chi ospita", "Da Discord non mi arriva più niente"),
+    ]
 
 
 async def test_a_room_of_the_host_where_nothing_was_ever_said_leaves_it_to_the_organisers(tmp_path: Path) -> None:

@@ -167,6 +167,21 @@ async def test_of_who_is_just_coming_nobody_knows_how_many_parts_there_are() -> 
     assert await Process(database, "one").shares.join(PARTS) == PARTS
 
 
+async def test_all_know_of_parts_that_nobody_has_and_of_those_whose_process_is_deaf() -> None:
+    database = Database()
+    looker = Process(database, "looker")
+    assert await looker.shares.unheard() == (frozenset({0}), 1), "none has begun"
+    one, other = await some(database, "one", "other")
+    assert await looker.shares.unheard() == (frozenset(), PARTS)
+    deaf = min(other.held)
+    await other.shares.look(other.held, [deaf])
+    assert await one.shares.unheard() == await looker.shares.unheard() == (frozenset({deaf}), PARTS)
+    database.dead.add("other")
+    assert await one.shares.unheard() == (frozenset(other.held), PARTS)
+    assert await settled([one]) == [PARTS]
+    assert await one.shares.unheard() == (frozenset(), PARTS)
+
+
 async def test_all_go_by_the_number_of_parts_that_is_in_use() -> None:
     database = Database()
     await some(database, "one")

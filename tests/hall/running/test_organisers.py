@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from bot.hall.cards.card import Tone
-from bot.hall.requests import HeldBack, Reply, Request, Unreachable
+from bot.hall.requests import HeldBack, Place, Reply, Request, Unreachable
 from bot.ladder.discord import LADDER
 from bot.ladder.steps import Step
+from bot.settings import OperatorSettings, Settings
 from tests.hall.delivery.test_herald import notice, room_of
-from tests.hall.house import ANNA, BRUNO, CORNER, ELSEWHERE, HALL, House, private, words
+from tests.hall.house import ANNA, BRUNO, CORNER, ELSEWHERE, HALL, House, opened, private, words
 
 BARRED, GONE, REFUSED = (LADDER.step(name) for name in ("notice-barred", "notice-gone", "notice-refused"))
 DAY = 86_400
@@ -48,6 +51,30 @@ async def test_they_hear_once_in_private_what_to_switch_on_and_where(club: House
     refuses(club, BARRED)
     club.now += 61
     assert await told(club) == []
+
+
+async def test_the_host_hears_it_too_once_and_that_it_is_over(tmp_path: Path) -> None:
+    club = await opened(tmp_path, settings=Settings(operator=OperatorSettings(room="telegram:-1001")))
+    host = Place("telegram", "-1001", "Chi ospita", house="-1001")
+    await club.said("/aiuto", ANNA, host)
+    await club.said("/tira 3", ANNA, manages=True)
+    await club.said("/tira 3", BRUNO, ELSEWHERE)
+    heard = len(club.telegram.said)
+    for place in (HALL, ELSEWHERE, HALL, host):
+        await club.hall.barred(place, BARRED, [])
+    await told(club)
+    assert club.telegram.words()[heard:] == [
+        "In Sala (Club) non posso più scrivere: mi manca «Invia messaggi»\n"
+        "I suoi organizzatori l'hanno letto da me in privato, con dove si cambia.",
+        "In Altrove (Altro club) non posso più scrivere: mi manca «Invia messaggi»\n"
+        "Di là non conosco nessun organizzatore: non lo sa nessuno, oltre a te.",
+    ]
+    heard = len(club.telegram.said)
+    await club.hall.barred(HALL, GONE, [])
+    await club.said("/tira 3", ANNA)
+    await notice(club, "1", room=await room_of(club))
+    await told(club)
+    assert club.telegram.words()[heard:] == ["In Sala (Club) posso scrivere di nuovo."]
 
 
 async def test_where_none_is_known_who_manages_the_group_and_is_met_hears_it(house: House) -> None:

@@ -151,6 +151,12 @@ class Client(discord.AutoShardedClient):
         shard = self._launched[number]
         return shard._task is not None and not shard._task.done() and shard.ws.open
 
+    def unheard(self) -> tuple[frozenset[int], int]:
+        """The shards that are not connected, and how many there are in all: one at least."""
+        count = self.shard_count or 1
+        heard = {number for number in self._launched if self.steady(number)}
+        return frozenset(range(count)) - heard, count
+
     def launched(self, server: int) -> bool:
         """Whether the shard of a server is ours."""
         return (server >> 22) % (self.shard_count or 1) in self._launched

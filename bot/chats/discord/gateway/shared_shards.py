@@ -131,12 +131,16 @@ class SharedShards:
         open_ = {number for number, one in self._client.shards.items() if not one.is_closed()}
         return self._looked and self._kept.keys() <= open_
 
+    async def unheard(self) -> tuple[frozenset[int], int]:
+        """The shards of which nobody hears, in whichever process, and how many there are in all."""
+        return await self._shares.unheard()
+
     # --- what is ours
 
     async def _runs(self) -> None:
         while True:
             try:
-                await self._keep(await self._shares.look(self._held()))
+                await self._keep(await self._shares.look(self._held(), self._deaf()))
             except Trouble as trouble:
                 log.warning("the shards stay as they are: %s", trouble)
             except Exception:
@@ -151,6 +155,10 @@ class SharedShards:
             if session is not None and number in self._kept:
                 self._kept[number] = str(session)
         return {**self._kept}
+
+    def _deaf(self) -> list[int]:
+        """Those of ours of which we hear nothing now."""
+        return [number for number in self._kept if not self._may_go(number)]
 
     async def _keep(self, look: Look) -> None:
         for number in look.lost:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 import discord
@@ -40,8 +40,9 @@ class Parts:
         self.asked.append((seconds, what))
         return True
 
-    async def look(self, held: Mapping[int, str]) -> Look:
+    async def look(self, held: Mapping[int, str], deaf: Collection[int] = ()) -> Look:
         self.held.append(held)
+        self.deaf = deaf
         found = self.looks.pop(0) if self.looks else Look()
         if isinstance(found, Exception):
             raise found
@@ -171,6 +172,21 @@ async def test_what_is_due_to_others_is_given_up_with_its_session_but_nothing_th
         some.shards.begun(number)
     await some.look()
     assert some.parts.given == [(1, str(LEFT))] and ("let go", 1) in some.there.done
+    await some.shards.leave()
+
+
+async def test_all_hear_which_of_ours_we_hear_nothing_of() -> None:
+    some = await Some(Look({0: "", 1: ""})).begin()
+    some.shards.begun(1)
+    await some.look()
+    assert some.parts.deaf == [0], "it has not begun"
+    some.shards.begun(0)
+    some.there.shaky.add(1)
+    await some.look()
+    assert some.parts.deaf == [1], "it is connected anew"
+    some.there.shaky.clear()
+    await some.look()
+    assert some.parts.deaf == []
     await some.shards.leave()
 
 
