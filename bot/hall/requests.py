@@ -294,7 +294,7 @@ class Unheard(NamedTuple):
     how many there are in all, and which one a house lies in."""
 
     parts: frozenset[int] = frozenset()
-    of: int = 1
+    of: int = 0
     part: Callable[[str], int] = lambda house: 0
 
 

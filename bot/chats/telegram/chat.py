@@ -182,7 +182,7 @@ class TelegramChat:
 
     async def unheard(self) -> Unheard:
         """All of it, while Telegram does not answer."""
-        return Unheard() if self.connected else Unheard(frozenset({0}))
+        return Unheard() if self.connected else Unheard(frozenset({0}), 1)
 
     async def start(self) -> None:
         """Check the token and begin to ask for updates; where Telegram does not let us yet, begin once it does."""
