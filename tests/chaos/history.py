@@ -22,7 +22,8 @@ Line: TypeAlias = Mapping[str, Any]
 KEPT = os.environ.get("HISTORIES", "")
 """The folder in which histories are kept; nowhere where it is empty."""
 _NUMBER = re.compile(r"\b([a-z2-7]{4}·tiro \d+)\b")
-_NOTE = re.compile(r"\b(?:note|r\d+n|t)\d+x\b")
+_NOTE = re.compile(r"\b(?:note|r\d+n|tito)\d+x\b")
+"""No four letters and digits that a seal could have."""
 
 
 def lines_of(evening: Evening, books: Iterable[Written]) -> Iterator[Line]:

@@ -41,6 +41,8 @@ def test_what_was_asked_done_and_said_once_is_well() -> None:
     assert flaws(WELL) == []
     assert flaws([*WELL, CONFIRMED, WRITTEN]) == []
     assert flaws([roll(1, GROUP), said(1, 5, GROUP), KILLED, said(1, 6, GROUP)]) == [], "a kill lay between"
+    seal = "\nSigillo jqvy 7omu t45x r2n3, non ancora tagliato"
+    assert flaws([*WELL, roll(3), {**said(3, 8), "text": said(3, 8)["text"] + seal}]) == [], "it holds no note"
     assert flaws([*WELL, OPENED, {**said(9, 7), "text": "Numero segreto f00d"}]) == []
 
 

@@ -27,7 +27,7 @@ REST = 0.15
 """Seconds between two presses, or two lines, of one person."""
 UNHEARD = 3.2
 """Seconds after which somebody whose press was not answered presses again."""
-NOTE = re.compile(r"\b(?:r\d+n|t)\d+x\b")
+NOTE = re.compile(r"\b(?:r\d+n|tito)\d+x\b")
 LEASES = """
     SELECT task, holder, kept FROM leases WHERE task LIKE 'discord shard %'
     AND holder IN (SELECT application_name FROM pg_stat_activity)
@@ -132,7 +132,7 @@ class Sharing:
     def _how(self) -> str:
         told = "\n".join(f"{one.pid}: {one.fresh_log[-4000:]}" for one in self.processes if one.running)
         silent = {room: time.monotonic() - times[-1] for room, times in self.answered.items()}
-        typed = sorted(self.asked, key=lambda note: int(note[1:-1]))[-3:], self.group.bot_messages()[-3:]
+        typed = sorted(self.asked, key=lambda note: int(note[4:-1]))[-3:], self.group.bot_messages()[-3:]
         return f"silent for {silent}; typed: {typed}, {self.telegram.updates}; they say:\n{told}"
 
     async def _press(self, member: Member, room: Channel) -> None:
@@ -155,7 +155,7 @@ class Sharing:
             await asyncio.sleep(2 * REST)
             if self._resting:
                 return
-            self.asked.add(note := f"t{number}x")
+            self.asked.add(note := f"tito{number}x")
             await self.tito.say(self.group, f"/roll 1 note:{note}", quiet=0.0, timeout=0.01)
             while not any(note in one.text for one in self.group.bot_messages()):
                 await asyncio.sleep(0.01)

@@ -64,10 +64,10 @@ async def test_what_is_typed_while_nobody_listens_is_heard_by_whoever_takes_over
     await evening.shared(2, 2)
     await evening.processes.pop(0).kill()
     for number, (member, room) in enumerate(evening.members):
-        await member.say(room, f"{evening.discord.mention} /roll 1 note:t{number}x", expect=0)
+        await member.say(room, f"{evening.discord.mention} /roll 1 note:tito{number}x", expect=0)
         await member.say(room, "Chi gioca stasera?", expect=0)
     for number, (_, room) in enumerate(evening.members):
-        answer = f"t{number}x"
+        answer = f"tito{number}x"
         there = [*room.messages]
         await evening.discord.wait_for(
             lambda room=room, answer=answer: any(answer in one.text for one in room.bot_messages()),

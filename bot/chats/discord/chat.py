@@ -156,11 +156,8 @@ class DiscordChat:
 
     @property
     def connected(self) -> bool:
-        """Whether the gateway is open for each of our shards."""
-        if self._sharing is not None:
-            return self._sharing.connected()
-        shards = self._client.shards.values()
-        return bool(shards) and not any(shard.is_closed() for shard in shards)
+        """Whether we hear of each of our shards."""
+        return self._sharing.connected() if self._sharing is not None else not self._client.unheard()[0]
 
     async def unheard(self) -> Unheard:
         """The shards that are not connected, in whichever process."""

@@ -62,10 +62,15 @@ class Organisers:
         somebody was told who can change it."""
         host = await self.operator()
         if host is not None and host.id != room.id and await self._told.first(room.id, _HOST):
-            facts: dict[str, Argument] = {"room": RoomName(room.id), "switch": strong(say(step.switch))}
-            title = say("organisers-barred-host", club=RoomName(room.id, of_club=True), **facts)
+            title = say("organisers-barred", room=await self._named(room), switch=strong(say(step.switch)))
             line = say("organisers-barred-known" if known else "organisers-barred-unknown")
             await self.tell_in(host.id, [""], Card(title, (line,), tone=Tone.BAD))
+
+    async def _named(self, room: Room) -> Argument:
+        """A room for somebody of no club: with its own club's name, unless that is the room's."""
+        club, own = await self._house.people.club(room.club), RoomName(room.id)
+        alone = club is None or club.title == room.title
+        return own if alone else say("room-of-club", room=own, club=RoomName(room.id, of_club=True))
 
     async def held_back(self, account: Account, step: Step) -> None:
         """Nothing for this person is taken from us in private: the organisers of each of their clubs there read so by
@@ -151,7 +156,7 @@ class Organisers:
             await self._tell(room, await self._people(room), card)
         if self._house.settings.operator.room and await self._told.over(room.id, _HOST):
             host = await self.operator()
-            title = say("organisers-open-host", room=RoomName(room.id), club=RoomName(room.id, of_club=True))
+            title = say("organisers-open-host", room=await self._named(room))
             if host is not None:
                 await self.tell_in(host.id, [""], Card(title, tone=Tone.GOOD))
 

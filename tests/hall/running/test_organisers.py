@@ -56,11 +56,13 @@ async def test_they_hear_once_in_private_what_to_switch_on_and_where(club: House
 async def test_the_host_hears_it_too_once_and_that_it_is_over(tmp_path: Path) -> None:
     club = await opened(tmp_path, settings=Settings(operator=OperatorSettings(room="telegram:-1001")))
     host = Place("telegram", "-1001", "Chi ospita", house="-1001")
+    group = Place("telegram", "-1002", "Gruppo", house="-1002")
     await club.said("/aiuto", ANNA, host)
+    await club.said("/tira 3", ANNA, group, manages=True)
     await club.said("/tira 3", ANNA, manages=True)
     await club.said("/tira 3", BRUNO, ELSEWHERE)
     heard = len(club.telegram.said)
-    for place in (HALL, ELSEWHERE, HALL, host):
+    for place in (HALL, ELSEWHERE, HALL, host, group):
         await club.hall.barred(place, BARRED, [])
     await told(club)
     assert club.telegram.words()[heard:] == [
@@ -68,6 +70,8 @@ async def test_the_host_hears_it_too_once_and_that_it_is_over(tmp_path: Path) ->
         "I suoi organizzatori l'hanno letto da me in privato, con dove si cambia.",
         "In Altrove (Altro club) non posso più scrivere: mi manca «Invia messaggi»\n"
         "Di là non conosco nessun organizzatore: non lo sa nessuno, oltre a te.",
+        "In Gruppo non posso più scrivere: mi manca «Invia messaggi»\n"
+        "I suoi organizzatori l'hanno letto da me in privato, con dove si cambia.",
     ]
     heard = len(club.telegram.said)
     await club.hall.barred(HALL, GONE, [])

@@ -53,14 +53,16 @@ class Client(discord.AutoShardedClient):
     def __init__(self, *, sleep: Callable[[float], Awaitable[object]] = asyncio.sleep, **options: Any) -> None:
         super().__init__(**options)
         self._sleep = sleep
+        self._told: dict[int, DiscordWebSocket] = {}
+        """The line on which Discord last said of each shard that it is there."""
+        parsers = self._connection.parsers
+        for event in ("READY", "RESUMED"):
+            parsers[event] = _telling(parsers[event], self._begun)
 
     def share(self, sharing: SharedShards) -> None:
         """Share the shards with other processes, from the next connection on."""
         self.sharing = sharing
         sharing.use(self)
-        parsers = self._connection.parsers
-        for event, number in (("READY", lambda data: data["shard"][0]), ("RESUMED", lambda data: data["__shard_id__"])):
-            parsers[event] = _telling(parsers[event], number, sharing.begun)
 
     # --- what discord.py calls
 
@@ -151,11 +153,14 @@ class Client(discord.AutoShardedClient):
         shard = self._launched[number]
         return shard._task is not None and not shard._task.done() and shard.ws.open
 
+    def heard(self, number: int) -> bool:
+        """Whether what happens in a shard reaches us: a line that is open has not said so yet."""
+        return number in self._launched and self.steady(number) and self._told.get(number) is self._launched[number].ws
+
     def unheard(self) -> tuple[frozenset[int], int]:
-        """The shards that are not connected, and how many there are in all: one at least."""
+        """The shards of which we hear nothing, and how many there are in all: one at least."""
         count = self.shard_count or 1
-        heard = {number for number in self._launched if self.steady(number)}
-        return frozenset(range(count)) - heard, count
+        return frozenset(number for number in range(count) if not self.heard(number)), count
 
     def launched(self, server: int) -> bool:
         """Whether the shard of a server is ours."""
@@ -171,6 +176,12 @@ class Client(discord.AutoShardedClient):
             log.warning("Discord lets the bot begin %s times more today: waiting for %.0f s", left, seconds)
             await self._sleep(seconds)
 
+    def _begun(self, number: int) -> None:
+        if number in self._launched:
+            self._told[number] = self._launched[number].ws
+        if self.sharing is not None:
+            self.sharing.begun(number)
+
     @property
     def _launched(self) -> dict[int, Shard]:
         launched: dict[int, Shard] = self._AutoShardedClient__shards  # type: ignore[attr-defined]
@@ -184,11 +195,10 @@ def _session(shard: Shard) -> ResumePoint | None:
     return ResumePoint(str(socket.gateway), socket.session_id, socket.sequence)
 
 
-def _telling(
-    parse: Callable[[Any], Any], number: Callable[[Any], int], begun: Callable[[int], None]
-) -> Callable[[Any], None]:
+def _telling(parse: Callable[[Any], Any], begun: Callable[[int], None]) -> Callable[[Any], None]:
     def told(data: Any) -> None:
+        number = data["__shard_id__"] if "__shard_id__" in data else data["shard"][0]
         parse(data)
-        begun(number(data))
+        begun(number)
 
     return told

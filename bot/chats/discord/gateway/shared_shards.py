@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 import discord
@@ -39,12 +39,11 @@ class Launcher(Protocol):
     def shard_count(self) -> int:
         """How many there are in all."""
 
-    @property
-    def shards(self) -> Mapping[int, discord.ShardInfo]:
-        """Those that are launched."""
-
     def sessions(self) -> dict[int, ResumePoint | None]:
         """Those that are launched, each with its session, once it has one."""
+
+    def heard(self, number: int) -> bool:
+        """Whether what happens in one reaches us."""
 
     def steady(self, number: int) -> bool:
         """Whether one is connected, and not about to be connected anew."""
@@ -127,9 +126,8 @@ class SharedShards:
         await asyncio.gather(*(self._give_up(number) for number in [*self._kept]))
 
     def connected(self) -> bool:
-        """Whether each shard that is ours is connected, if any is."""
-        open_ = {number for number, one in self._client.shards.items() if not one.is_closed()}
-        return self._looked and self._kept.keys() <= open_
+        """Whether we hear of each shard that is ours, if any is."""
+        return self._looked and not self._deaf()
 
     async def unheard(self) -> tuple[frozenset[int], int]:
         """The shards of which nobody hears, in whichever process, and how many there are in all."""
@@ -158,7 +156,7 @@ class SharedShards:
 
     def _deaf(self) -> list[int]:
         """Those of ours of which we hear nothing now."""
-        return [number for number in self._kept if not self._may_go(number)]
+        return [number for number in self._kept if not self._client.heard(number)]
 
     async def _keep(self, look: Look) -> None:
         for number in look.lost:
