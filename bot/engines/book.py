@@ -288,6 +288,9 @@ class Book:
         """Who wins and loses with somebody."""
         return frozenset({person})
 
+    def after_rewriting(self, before: Book) -> None:
+        """Refuse to stand so, by an undo or by what was put back, whoever agrees."""
+
     def has(self, person: str, at: float) -> Hashable:
         """What somebody has at a moment that what others told can change: whoever changes it has a stake in that."""
         return None

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.engines.book import Entry, Refused
+from bot.engines.book import Book, Entry, Refused
 from bot.engines.gdr.adventure import Adventure
 from bot.engines.gdr.rules import GdrRules
 from bot.engines.gdr.scale import Question, Scale
@@ -159,6 +159,11 @@ class Gdr(Tournament, kind="gdr"):
         if self.plays(person):
             raise Refused("gdr-competes")
 
+    def after_rewriting(self, before: Book) -> None:
+        """Who has read what referees answered does not come back into a team."""
+        if not self.readers.isdisjoint(self.players() - before.players()):
+            raise Refused("gdr-reader-plays")
+
     def player_of(self, team: str, character: str) -> str:
         """Who plays a character."""
         return self.entrants[team].players[self.casts[team].index(character)]
@@ -191,7 +196,10 @@ def replace(book: Gdr, team: str, player: str, by: str) -> Entrant:
 
 
 def _knows_nothing(book: Gdr, player: str) -> None:
-    """Refuse whoever has seen the adventure on a sheet, or sits at a table to judge it: they play it no more."""
+    """Refuse whoever has seen the adventure on a sheet, has read what referees answered, or sits at a table to judge:
+    they play it no more."""
+    if player in book.readers:
+        raise Refused("gdr-reader-plays")
     if player in book.given:
         raise Refused("gdr-knows-it", player=player)
     if any(player in referees for referees in book.tables.values()):

@@ -132,7 +132,10 @@ class Entered(Entry, kind="tournament.entered"):
 
     def decides(self, book: Tournament) -> bool:
         """Where somebody comes back who had withdrawn: what is drawn already is laid anew for them, and whatever they
-        ruled on while they had no stake in it is theirs again."""
+        ruled on while they had no stake in it is theirs again. So it is where a director comes in once others are
+        judged."""
+        if book.begun and self.by in self.players:
+            return True
         out = {player for entrant in book.entrants.values() if entrant.fate != "in" for player in entrant.players}
         return (self.since > 0 or book.begun) and not out.isdisjoint(self.players)
 

@@ -244,6 +244,7 @@ class Call(Generic[B]):
         if self.refold is None:
             raise LookupError("no book to rewrite")
         self.after = await self.refold(entry)
+        self.after.after_rewriting(self.book)
         self.book.fresh.append(entry)
         return self.after
 

@@ -127,6 +127,27 @@ async def test_two_evenings_that_differ_in_the_rivals_answers_alone_look_the_sam
     assert stands != otherwise, "the evenings were the same all along"
 
 
+async def test_a_director_who_read_the_rivals_plays_no_more_and_who_ruled_enters_with_another_sides_yes(
+    tmp_path: Path,
+) -> None:
+    """Out of their team, or in none, they read and chose among the rivals' sheets, and then came in."""
+    mine = '/gdr squadra "I Nuovi" "@Pia Mara, @Ada Vito, @Ivo Elio, @Lea Agata"'
+    async with hall(tmp_path, {"I Corvi": 4, "Le Gazze": 4}) as floor:
+        await competes(floor)
+        floor.house.now += A_WHILE + 1
+        await floor.filled("t2", 1)
+        await floor.filled("t2", 2, UGO)
+        await floor.said('/gdr ritira "I Corvi"', PIA)
+        compared = await floor.card('/gdr confronta "Le Gazze"', PIA)
+        assert "vuole registrare:" in await floor.said(mine, PIA)
+        await floor.card(who=PIA, press=next(k.id for row in compared.buttons for k in row if "gdr read" in k.id))
+        assert "non gioca più" in await floor.said(mine, PIA)
+        assert "non gioca più" in await floor.said('/gdr sostituisci "Le Gazze" "@Le Gazze Vito" @Pia', PIA)
+        asked = await floor.card("/annulla", PIA)
+        assert "non gioca più" in await floor.said(who=PIA, press=asked.buttons[0][0].id), words(asked)
+        assert not (await floor.book()).plays((await floor.house.people.meet(PIA)).id)
+
+
 async def test_a_director_who_competes_closes_with_the_yes_of_another_side_and_the_question_shows_no_score(
     tmp_path: Path,
 ) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engines.gdr import asked_at_once, assigning, judging, loading
+from bot.engines.gdr import asked_at_once, assigning, closing, judging, loading
 from bot.engines.gdr.tournament import Gdr, GdrOpened, check_cast, enter, replace
 from bot.engines.tournament import entering
 from tests.engines.codice.refusing import refused
@@ -228,6 +228,25 @@ def test_whoever_was_given_a_sheet_knows_the_adventure_and_plays_it_in_no_team()
         enter(convention.book, DIRECTOR, "w", {RITA: "ada", "p0000newone": "ivo"})
     with refused("gdr-knows-it"):
         replace(convention.book, "t2", convention.book.entrants["t2"].players[0], RITA)
+
+
+def test_whoever_has_read_the_answers_plays_in_no_team_whatever_is_undone_or_put_back() -> None:
+    """A director read the rivals' sheets, let the worse one stand, and entered a team."""
+    convention = Convention(teams=2)
+    convention.judge("t1", BEST, RITA)
+    convention.judge("t1", WORST, UGO)
+    book, player = convention.book, convention.book.entrants["t2"].players[0]
+    convention.act(lambda: book.happen(entering.Withdrawn(entrant="t2", fate="withdrawn", by=player)))
+    withdrawal = convention.records[-1].request
+    convention.act(lambda: closing.read(book, player, "t1"))
+    for again in (
+        lambda: enter(book, DIRECTOR, "w", {player: "ada", "p0000newone": "ivo"}),
+        lambda: replace(book, "t1", book.entrants["t1"].players[0], player),
+        lambda: convention.undone(withdrawal).after_rewriting(book),
+    ):
+        with refused("gdr-reader-plays"):
+            again()
+    book.after_rewriting(convention.undone(withdrawal))
 
 
 def test_whoever_sits_at_a_table_to_judge_plays_in_no_team() -> None:

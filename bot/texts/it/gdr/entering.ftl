@@ -135,4 +135,5 @@ refused-gdr-cast-unknown = Nella nuova avventura manca un personaggio che { $tea
 refused-gdr-character-twice = { $character } è di due giocatori: ognuno ha il suo personaggio.
 refused-gdr-character-missing = Manca chi gioca { $character }: solo i personaggi facoltativi si possono lasciare.
 refused-gdr-knows-it = { $player } ha aperto una scheda di questo torneo: l'avventura la conosce già, e non la gioca più.
+refused-gdr-reader-plays = Chi ha letto le risposte degli arbitri in questo torneo non gioca più.
 refused-gdr-is-at-a-table = { $player } è a un tavolo come master o arbitro: chi valuta quest'avventura non la gioca. Prima va cambiato il tavolo, con /gdr tavolo.

@@ -91,7 +91,7 @@ rules-rbb-rankings = Classifiche e parità
     .a = Una classifica delle squadre e una per ogni personaggio. A pari punteggio il posto è lo stesso; non c'è spareggio.
 
 rules-rbb-absent = Chi non viene, o va via
-    .a = Se un giocatore non si presenta la squadra non si valuta: la si toglie, o si trova una riserva, che prende il personaggio con quello che si è già risposto. Non può fare da riserva chi ha letto l'avventura su una scheda.
+    .a = Se un giocatore non si presenta la squadra non si valuta: la si toglie, o si trova una riserva, che prende il personaggio con quello che si è già risposto. Non gioca, nemmeno da riserva, chi ha letto l'avventura su una scheda o le risposte degli arbitri.
     .b = Una squadra che si ritira non sta in nessuna classifica.
 
 rules-rbb-closing = La chiusura
