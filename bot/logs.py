@@ -48,13 +48,20 @@ class Json(logging.Formatter):
         return json.dumps({name: value for name, value in told.items() if value is not None}, ensure_ascii=False)
 
 
+def shown(level: str, *, terminal: bool) -> str:
+    """From which level on lines are written: whoever looks on at a terminal, and may be no programmer, is told by the
+    start in their own language that all is well; there the log is for what is not."""
+    return "WARNING" if terminal and level == "INFO" else level
+
+
 def begin(settings: LogSettings) -> None:
     """Log as the settings say, to the standard error; at DEBUG ours alone: libraries write what they send and hear."""
+    level = shown(settings.level, terminal=sys.stderr.isatty())
     handler = logging.StreamHandler(sys.stderr)
     handler.addFilter(RequestNumber())
     words = ReadableLines("%(asctime)s %(levelname)s %(name)s: %(message)s")
     handler.setFormatter(Json() if settings.format == "json" else words)
-    logging.basicConfig(level="INFO" if settings.level == "DEBUG" else settings.level, handlers=[handler])
-    logging.getLogger("bot").setLevel(settings.level)
+    logging.basicConfig(level="INFO" if level == "DEBUG" else level, handlers=[handler])
+    logging.getLogger("bot").setLevel(level)
     for name in TALKERS:
         logging.getLogger(name).setLevel(max(logging.WARNING, logging.getLogger().level))

@@ -25,7 +25,7 @@ from bot.hall.declared.catalogue import Commands
 from bot.hall.declared.declaration import Cog
 from bot.hall.requests import Reply
 from bot.hall.running.watch import REQUEST
-from bot.logs import Json, ReadableLines, RequestNumber
+from bot.logs import Json, ReadableLines, RequestNumber, shown
 from bot.metrics import Metrics, Watchtower
 from bot.storage.contract import Trouble, Write
 from bot.storage.stored import StoredNotice
@@ -33,6 +33,16 @@ from tests.hall.house import House, opened
 from tests.hall.unlucky import unlucky
 
 SECRET = "una-nota-segreta"
+
+
+@pytest.mark.parametrize(
+    ("level", "terminal", "from_on"),
+    [("INFO", True, "WARNING"), ("INFO", False, "INFO"), ("DEBUG", True, "DEBUG"), ("ERROR", True, "ERROR")],
+)
+def test_whoever_looks_on_at_a_terminal_reads_of_the_log_what_is_wrong(
+    level: str, terminal: bool, from_on: str
+) -> None:
+    assert shown(level, terminal=terminal) == from_on
 
 
 class Silent:

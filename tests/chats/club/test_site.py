@@ -97,6 +97,19 @@ async def test_the_dates_are_a_calendar(house: House) -> None:
         } <= {*lines}
 
 
+async def test_a_calendar_of_nothing_planned_is_one_that_programs_take(house: House) -> None:
+    opened(house)
+    house.front.club_pages.clubs[SITE] = replace(CLUB, events=(OVER,))
+    house.front.club_pages.events[PAGE] = replace(CUP, when=None)
+
+    for path in (f"/club/{SITE}/calendar.ics", f"/event/{PAGE}/calendar.ics"):
+        lines = (await got(house, path)).split("\r\n")
+        assert "BEGIN:VEVENT" not in lines
+        assert [line for line in lines if line.startswith("BEGIN")] == [
+            *("BEGIN:VCALENDAR", "BEGIN:VTIMEZONE", "BEGIN:STANDARD")
+        ]
+
+
 async def test_every_table_is_there_as_data_under_a_name_that_stays(house: House) -> None:
     one = event()
     named = (replace(one.panels[0], name="tables"), replace(one.panels[1], name="standings"))

@@ -19,6 +19,12 @@ _LONG = 74
 """The most bytes of a line of a calendar, without its end."""
 _LASTS = 4 * 3600
 """Seconds that a date lasts, in a calendar that has to say so."""
+_BEGINS = ("BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Araldo//IT", "METHOD:PUBLISH")
+_ZONE = (
+    *("BEGIN:VTIMEZONE", "TZID:Etc/UTC", "BEGIN:STANDARD", "DTSTART:19700101T000000"),
+    *("TZOFFSETFROM:+0000", "TZOFFSETTO:+0000", "TZNAME:UTC", "END:STANDARD", "END:VTIMEZONE"),
+)
+"""A calendar holds one part at least, also when nothing is planned: programs that subscribe refuse an empty one."""
 
 
 def tables(board: DrawnBoard) -> dict[str, DrawnPanel]:
@@ -72,7 +78,7 @@ def _safe(cell: str) -> str:
 
 def calendar(name: str, events: Iterable[DrawnEvent], link: str, now: float) -> bytes:
     """The planned dates of events as iCalendar; `link` is the address before an event's id."""
-    lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Araldo//IT", "METHOD:PUBLISH", f"X-WR-CALNAME:{_text(name)}"]
+    lines = [*_BEGINS, f"X-WR-CALNAME:{_text(name)}", *_ZONE]
     for event in events:
         if event.when is None:
             continue

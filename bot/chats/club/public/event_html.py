@@ -188,7 +188,8 @@ def _mine(sheet: EventParts) -> str:
     if not sheet.board.entrants:
         return ""
     if not sheet.name:
-        names = "".join(f"<li>{_choice(*entrant)}</li>\n" for entrant in sheet.board.entrants)
+        by_name = sorted(sheet.board.entrants, key=lambda entrant: entrant[0].casefold())
+        names = "".join(f"<li>{_choice(*entrant)}</li>\n" for entrant in by_name)
         return (
             f'<details class="mine"><summary>{escape(said["event-choose"])}</summary>\n'
             f"<p>{escape(said['event-choose-about'])}</p>\n<ul>\n{names}</ul></details>\n"

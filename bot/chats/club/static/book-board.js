@@ -27,8 +27,10 @@ const show = (board) => {
   $("subtitle").replaceChildren(...line(board.subtitle, context()));
   const drawn = board.panels.map((panel) => draw(panel, context(), clocks));
   tables = drawn.flatMap((panel) => panel.tables);
-  $("qr").hidden = !board.qr;
-  if (board.qr && $("qr").getAttribute("src") !== board.qr.src) Object.assign($("qr"), board.qr);
+  const [scan, said, code] = [$("scan"), ...$("scan").children];
+  scan.hidden = !board.qr;
+  said.textContent = board.qr?.alt ?? ""; // it says what the code is for, to whoever cannot see it too
+  if (board.qr && code.getAttribute("src") !== board.qr.src) code.src = board.qr.src;
   arrange($("board"), drawn, t("board-quiet"));
   for (const table of tables) table.turn(turned);
   fit($("board"), tables, turned);
