@@ -21,7 +21,7 @@ from bot.commands import COGS
 from bot.erased_apart import ErasedApart
 from bot.first_run import FirstRun
 from bot.hall.books.snapshots import Snapshots
-from bot.hall.cards.card import Argument, DrawnPicture
+from bot.hall.cards.card import Argument, DrawnPicture, Moment
 from bot.hall.declared.catalogue import Commands
 from bot.hall.delivery.alarms import Alarming, Alarms, steady
 from bot.hall.delivery.clock import Clock
@@ -191,7 +191,7 @@ class App:
         free, (late, last) = free_space(self.settings), overdue(self.settings, self._began, date.today())
         found: dict[str, dict[str, Argument]] = {"disk": {"free": free // 1_000_000}} if free < LITTLE else {}
         if late:
-            found |= {"copies": {"day": str(last)}} if last is not None else {"no-copies": {}}
+            found |= {"copies": {"day": Moment(last, "date")}} if last is not None else {"no-copies": {}}
         return found
 
     def _connected(self) -> bool:

@@ -43,11 +43,13 @@ def copies(folder: Path) -> dict[date, Path]:
     return {date.fromisoformat(name[1]): file for file, name in sorted(found.items()) if name is not None}
 
 
-def overdue(settings: Settings, since: date, today: date) -> tuple[bool, date | None]:
-    """Whether a copy is wanted that is not there, `since` when they might have been made, and the last one's day."""
+def overdue(settings: Settings, since: date, today: date) -> tuple[bool, float | None]:
+    """Whether a copy is wanted that is not there, `since` when they might have been made; and noon of the last one's
+    day."""
     folder = folder_of(settings)
     last = max(copies(folder), default=None) if folder is not None else None
-    return folder is not None and today - (last or since) > LATE, last
+    noon = datetime.fromisoformat(f"{last}T12:00").timestamp() if last is not None else None
+    return folder is not None and today - (last or since) > LATE, noon
 
 
 def kept(days: Iterable[date]) -> set[date]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 
 from bot.app import App
 from bot.chats.telegram import TelegramChat
+from bot.hall.cards.card import Moment
 from bot.settings import read_settings
 from bot.storage.contract import News, Put, Write
 from bot.storage.postgresql_store import PostgresStore
@@ -75,6 +77,17 @@ async def test_a_house_that_closes_ends_all_that_it_began(alone: None) -> None:
         begun = [*app._tasks]
         assert begun and not all(task.done() for task in begun)
     assert all(task.done() for task in begun)
+
+
+async def test_it_names_the_day_of_a_copy_that_is_too_old_as_days_are_named(
+    alone: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ARALDO_STORAGE__BACKUPS", str(tmp_path / "copies"))
+    (tmp_path / "copies").mkdir()
+    (tmp_path / "copies" / "araldo-2026-01-31.db").touch()
+    app = App(read_settings())
+    noon = datetime(2026, 1, 31, 12).timestamp()
+    assert app._unwell()["copies"] == {"day": Moment(noon, "date")}
 
 
 async def test_it_is_there_once_it_has_opened_and_every_chat_is_connected(alone: None) -> None:

@@ -24,6 +24,8 @@ COPIES = 17
 """Copies of the nights that are kept beside the database: of seven days, four weeks and six months."""
 PATIENCE = 5.0
 """Seconds that nobody wants to wait for a room's first answer after an upgrade."""
+TELLING = 0.1
+"""Seconds below which reading a book tells nothing of its growth: to begin takes as long."""
 A_MINUTE = 6_000
 """Requests a minute that one process answers on a small computer."""
 FAR = 3650.0
@@ -76,9 +78,10 @@ async def _looked_at(settings: Settings, now: float) -> tuple[Size, float]:
     await store.open()
     try:
         found = await store.growth(now, DAYS)
+        shelf = built(Commands(COGS), Texts(), store, settings).shelf
         before = time.perf_counter()
         if found.longest:
-            await built(Commands(COGS), Texts(), store, settings).shelf.readable(found.longest)
+            await shelf.readable(found.longest)
         return found, time.perf_counter() - before
     finally:
         await store.close()
@@ -97,7 +100,8 @@ def walls(grown: Size, opening: float, memory: int, free: int | None, copies: in
         yield Wall("second", facts, _until(free - grown.size, daily * (2 + copies)))
     each = opening / max(grown.longest_entries, 1) * grown.longest_lately / grown.days
     longest: dict[str, str | int] = {"entries": grown.longest_entries, "seconds": f"{opening:.1f}"}
-    yield Wall("longest", {**longest, "book": grown.longest}, _until(PATIENCE - opening, each))
+    lasts = _until(PATIENCE - opening, each if opening >= TELLING else 0.0)
+    yield Wall("longest", {**longest, "book": grown.longest}, lasts)
     weekly = grown.used * grown.lately / grown.entries / grown.days
     used: dict[str, str | int] = {"used": _megabytes(grown.used), "most": _megabytes(memory)}
     yield Wall("memory", used, _until(memory - grown.used, weekly))

@@ -65,6 +65,10 @@ def test_the_longest_book_is_felt_when_reading_it_takes_long() -> None:
     assert days(took=PATIENCE + 1)["longest"] == 0
 
 
+def test_a_book_that_is_read_at_once_tells_nothing_of_how_long_a_longer_one_takes() -> None:
+    assert days(took=0.05)["longest"] is None
+
+
 def test_memory_and_the_fullest_minute() -> None:
     assert days()["memory"] == pytest.approx(206 / 0.5)
     assert days()["busiest"] is None
