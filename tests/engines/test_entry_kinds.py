@@ -13,6 +13,15 @@ from bot.engines.book import Book, Entry
 
 MARKS = ("lasting", "rewrites", "mutual", "corrects", "tells_of", "slip", "decisive")
 BOOK_MARKS = ("announces", "of_club", "rivals", "about_people")
+
+
+class Word(str):
+    """What stands in a field that is no number; every part of it is one."""
+
+    def __getattr__(self, name: str) -> int:
+        return 3
+
+
 LIST = Path(__file__).with_name("entry_kinds.txt")
 
 
@@ -29,6 +38,9 @@ def unusual(entry: type[Entry]) -> Iterator[str]:
         yield f"stays {entry.stays}"
     if entry.may_seal:
         yield f"seals {' '.join(entry.may_seal)}"
+    if entry.for_throw is not Entry.for_throw:
+        fields = {name: 3 if field.annotation is int else Word(name) for name, field in entry.model_fields.items()}
+        yield f"thrown in {entry.model_construct(**fields).for_throw}"
     for name, field in entry.model_fields.items():
         value = field.get_default(call_default_factory=True) if not field.is_required() else None
         if value or isinstance(value, float):

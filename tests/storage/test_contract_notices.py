@@ -223,6 +223,7 @@ async def test_what_a_request_said_is_found_with_what_it_became(store: Store) ->
     assert (notice.card, notice.seq, notice.state, notice.became) == ("card", 7, "said", "message 2")
     assert await store.message(notice.ref) == notice
     assert await store.message("answer nobody's") is None
+    assert await store.message("notice 1000") is None
 
 
 async def test_what_strikes_another_is_no_message_of_its_request(store: Store) -> None:

@@ -114,6 +114,14 @@ def test_what_is_said_of_somebody_stands_on_their_entering(act: tuple[Any, ...])
     assert [action.records for action in on] == [tuple(weekend.records[said.begins : said.ends])]
 
 
+@pytest.mark.parametrize(("of", "stands"), [(2, 0), (1, 1)])
+def test_what_misconduct_costs_stands_on_what_it_cost_the_same_player_before(of: int, stands: int) -> None:
+    weekend = Weekend(14)
+    first, then = alone.played(weekend, [("penalty", 1, 40, False), ("penalty", of, 20, False)], deed)
+    [action] = actions(weekend.records[first.begins : first.ends], {})
+    assert len(alone.standing(weekend.book, action, weekend.records[then.begins :])) == stands
+
+
 def test_a_disqualification_costs_no_points_of_itself() -> None:
     weekend = Weekend(14)
     weekend.act(lambda: deed(weekend, ("penalty", 1, 40, False)))

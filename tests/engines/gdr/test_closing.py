@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from bot.engines.book import Entry
-from bot.engines.gdr import asked_at_once, closing, judging, loading
+from bot.engines.gdr import asked_at_once, assigning, closing, judging, loading, samples
 from bot.engines.gdr.adventure import Adventure
 from bot.engines.gdr.closing import Gap
 from bot.engines.gdr.results import discriminations
@@ -334,6 +334,8 @@ AFTER: dict[str, Callable[[Gdr], object]] = {
     "read": lambda book: closing.read(book, DIRECTOR, "t1"),
     "decide": lambda book: closing.decide(book, DIRECTOR, "t1", RITA),
     "confirm": lambda book: closing.confirm(book, DIRECTOR, "t1", "ada", True),
+    "assign": lambda book: assigning.assign(book, DIRECTOR, "t1", [UGO]),
+    "sample": lambda book: samples.make_sample(book, DIRECTOR, "t1"),
     "discard": lambda book: closing.discard(book, DIRECTOR, "t1", UGO),
     "close": lambda book: closing.close(book, DIRECTOR),
 }

@@ -100,6 +100,11 @@ async def test_each_has_its_share(processes: int, shares: list[int]) -> None:
     assert sorted((len(one.held) for one in there), reverse=True)[: len(shares)] == shares
 
 
+async def test_all_who_begin_at_once_share_by_the_count_of_the_first() -> None:
+    first, then = Process(database := Database(), "first"), Process(database, "then")
+    assert [await first.shares.join(PARTS), await then.shares.join(PARTS + 1)] == [PARTS, PARTS]
+
+
 async def test_a_newcomer_gets_what_was_left_for_it_and_the_others_keep_the_rest() -> None:
     database = Database()
     one, other = await some(database, "one", "other")

@@ -41,7 +41,9 @@ def test_one_die_clears_all_light_wounds_and_three_dice_everything_when_grave(co
 
 @pytest.mark.parametrize("skill", ["first_aid", "medicine", "surgery"])
 def test_light_wounds_want_first_aid_medicine_or_surgery_and_a_kit(skill: str) -> None:
-    assert heal(hospital(LIGHT, **{skill: 1}), "kit").wounds == 0
+    table = hospital(LIGHT, **{skill: 1})
+    assert heal(table, "kit").wounds == 0
+    assert table.book.characters["c-" + CARLA].used == {skill.replace("_", "-")}, "who heals has used it"
 
 
 @pytest.mark.parametrize("skill", ["medicine", "surgery"])
@@ -65,7 +67,9 @@ def test_healing_without_the_skill_is_refused() -> None:
 
 
 def test_a_clinic_has_a_doctor_of_its_own() -> None:
-    assert heal(hospital(GRAVE), "clinic").wounds == 0
+    table = hospital(GRAVE, surgery=1)
+    assert heal(table, "clinic").wounds == 0
+    assert table.book.characters["c-" + CARLA].used == set()
 
 
 def test_oneself_can_be_healed_with_the_skill() -> None:
