@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import gc
 import logging
 import os
 import secrets
@@ -20,6 +19,7 @@ from bot.archive import LITTLE, beside, free_space, store_of
 from bot.commands import COGS
 from bot.erased_apart import ErasedApart
 from bot.first_run import FirstRun
+from bot.hall.books.long_books import settle
 from bot.hall.books.snapshots import Snapshots
 from bot.hall.cards.card import Argument, DrawnPicture, Moment
 from bot.hall.declared.catalogue import Commands
@@ -366,12 +366,6 @@ def _metrics() -> Metrics:
     from bot.metrics import Metrics
 
     return Metrics()
-
-
-def settle() -> None:
-    """Freeze what the start has made: else each full collection, which stops the event loop, would go through it."""
-    gc.collect()
-    gc.freeze()
 
 
 def widen() -> None:

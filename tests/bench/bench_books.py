@@ -16,7 +16,6 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from bot.app import settle
 from bot.archive import file_of
 from bot.commands import COGS
 from bot.engines.book import Entry
@@ -25,6 +24,7 @@ from bot.engines.rolls import DiceTable, TableOpened, TableRules
 from bot.engines.seal_entries import set_seal
 from bot.engines.seals import commitment
 from bot.hall.books.chain import SECRET, Chain
+from bot.hall.books.long_books import settle
 from bot.hall.cards.card import Drawn, DrawnPicture
 from bot.hall.declared.catalogue import Commands
 from bot.hall.hall import Hall
