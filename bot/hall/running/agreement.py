@@ -92,11 +92,14 @@ async def required(
     tells whom it joins or parts; of `players_before` it may have sent the last rival away."""
     entries = [*call.book.fresh, *(call.again.book.fresh if call.again is not None else ())]
     decided = await _decided(call, entries)
+    if not decided and not known:
+        _unneeded(yes)
+        return None
     books = [call.book, *([call.after] if call.after is not None else [])]
     moves = await moves_of(call, rows_before, (call.after or call.book).rows()) if decided else Moves()
     places = frozenset(one for entry in decided for one in entry.in_one_place)
     around = frozenset[str]().union(*(book.players() for book in books), moves.players(), places)
-    selves = await _selves(call, call.member, around) if decided or known else frozenset()
+    selves = await _selves(call, call.member, around)
     takes_place = not places.isdisjoint(selves)
     acting = selves | places if takes_place else selves
     """Whose stakes count: whoever gives their place away has that of whoever takes it."""
@@ -104,8 +107,7 @@ async def required(
     staked = staked or not moves.players().isdisjoint(selves)
     staked = staked or (bool(decided) and any(_has_other(call, decided, one) for one in acting))
     if not staked and not known:
-        if yes is not None:  # Somebody agreed to something that this is no more.
-            raise Refused(OVERTAKEN)
+        _unneeded(yes)
         return None
     known = [await _of_who_is_left(call, one, players_before) for one in known]
     asked = _asked(call, known)
@@ -141,6 +143,12 @@ async def required(
         for act in acts or [""]:
             call.also(Agreed(by=by, act=act))
     return yes
+
+
+def _unneeded(yes: Agreement | None) -> None:
+    """Nobody's yes is needed; whoever gave one has agreed to something that this is no more."""
+    if yes is not None:
+        raise Refused(OVERTAKEN)
 
 
 async def _with_those_before(call: Call[Any], yes: Agreement) -> Agreement:
