@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 from bot.engines.ledger import ActDice, Ledger
@@ -160,6 +162,15 @@ def test_an_act_keeps_the_seal_and_the_cuts_with_which_it_was_opened() -> None:
     assert (one.next("check"), one.seals[0].last["check"], one.seals[0].acts["check"]) == (6, 5, 2)
     one.count(["lots/round-1"], [], {})
     assert [*one.last] == [*one.seals[0].last] == ["contest", "check"], "what has no number counts nothing"
+
+
+def test_the_acts_of_a_seal_share_what_is_the_same_for_all_also_after_a_snapshot() -> None:
+    one = ledger()
+    for number in range(1, 300):
+        fall(one, f"roll/{number}/natural")
+    one.count(["check/1"], [], {})
+    for kept in (one, pickle.loads(pickle.dumps(one))):
+        assert len(kept.acts) == 300 and len({id(dice) for dice in kept.acts.values()}) == 1
 
 
 def test_what_is_decided_otherwise_of_known_dice_is_remembered_and_the_same_is_not() -> None:
