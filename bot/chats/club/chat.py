@@ -178,12 +178,17 @@ class ClubChat:
             await self._welcome(member)
 
     async def _came(self, language: str) -> None:
-        """Greet with the first who comes in: a new club speaks their browser's language, as a server its own."""
+        """Greet with the first who comes in: a new club speaks their browser's language, as a server its own. While it
+        cannot be written down the page is read all the same, and whoever comes next is greeted."""
         if self._greeted:
             return
         self._greeted = True
-        for room in self._roster.rooms:
-            await self._greet(room, language)
+        try:
+            for room in self._roster.rooms:
+                await self._greet(room, language)
+        except Trouble as trouble:
+            log.error("the page: nobody is greeted yet: %s", trouble)
+            self._greeted = False
 
     def _changed(self, id: str) -> None:
         """A board, or a public page, is to be looked at again."""

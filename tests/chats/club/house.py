@@ -21,7 +21,7 @@ from bot.hall.declared.declaration import Cog
 from bot.hall.declared.kinds import Choice, FileGiven, PersonId, PersonIds, RoomId, Text, Whole
 from bot.hall.requests import Account, Form, Place, Reply, Request, Suggestion
 from bot.hall.running.watch import Watch
-from bot.storage.contract import Store
+from bot.storage.contract import Store, Trouble
 from bot.texts import Texts
 
 TEXTS = Texts()
@@ -181,6 +181,8 @@ class Front:
         self.pictures = 0
         self.draws: Callable[[DrawnPicture], bytes] = lambda _: HOSTILE_PICTURE
         self.hello: Drawn | None = None
+        self.trouble = ""
+        """Why the database takes no greeting."""
         self.greeted: list[Place] = []
 
     def reply(self, start: str, *words: str, audience: Audience = Audience.ROOM, **more: Any) -> None:
@@ -213,6 +215,8 @@ class Front:
         return (Account("club", person, person),)
 
     async def greeting(self, place: Place, added_by: Account | None) -> Drawn | None:
+        if self.trouble:
+            raise Trouble(self.trouble)
         self.greeted.append(place)
         return self.hello
 

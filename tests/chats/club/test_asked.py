@@ -226,6 +226,18 @@ async def test_a_new_club_speaks_the_language_of_the_first_browser(
     assert [one["title"] for one in rooms] == [room]
 
 
+async def test_the_first_who_comes_while_nothing_can_be_written_reads_the_page_and_the_next_is_greeted(
+    open_house: Open,
+) -> None:
+    house = await open_house(look=False)
+    house.front.hello, house.front.trouble = drawn("Benvenuti"), "full"
+    for greeted in (0, 1, 1):
+        async with house.session.get(f"{house.chat.address}api/club", headers=house.key) as answer:
+            assert answer.status == 200 and (await answer.json())["rooms"]
+        assert len(house.front.greeted) == greeted
+        house.front.trouble = ""
+
+
 async def test_a_moment_on_a_card_is_told_as_a_moment(house: House) -> None:
     moment = Drawn((Span("Turno 2"),), ((Span("alle "), Span("21:00", "relative", at=90.0)),))
     await house.chat.say(Notice(1, moment, place=Place("club", house.room)))

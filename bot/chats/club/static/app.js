@@ -293,6 +293,7 @@ try {
   else {
     speak(await get("/api/words"));
     fill();
+    $("club").hidden = false; // else nobody could read why there is nothing else
     throw error;
   }
 }
