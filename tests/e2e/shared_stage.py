@@ -54,7 +54,7 @@ class Sharing:
         guilds = [self._guild_on(shard) for shard in range(SHARDS)]
         self.members = [(one.member("Anna", admin=True, locale="it"), one.channel("tavolo")) for one in guilds]
         self.group = telegram.group("Gruppo")
-        self.tito: User = self.group.member("Tito", admin=True)
+        self.tito: User = self.group.member("Tito", admin=True, locale="it")
         self._playing: list[asyncio.Task[None]] = []
         self._resting = False
         self.answered: dict[str, list[float]] = {}
