@@ -21,6 +21,7 @@ telegram-turn-here = The group is at its message limit: play from here, it count
 telegram-coming = It will be here in a moment, or in private. { $words }
 telegram-working = I am working on it: the answer is coming.
 telegram-meanwhile = The group is at its message limit: it will be here in about { $seconds } s. { $words }
+telegram-meanwhile-private = It will be here in about { $seconds } s. { $words }
 telegram-meanwhile-recorded = Recorded; the card will be here in about { $seconds } s. { $words }
 telegram-look-below = I answered here in the group: only you see it. If you see nothing, press again and I write to you in private.
 telegram-only-you-see = Below is something that only you see.

@@ -21,6 +21,7 @@ telegram-turn-here = Il gruppo è al suo limite di messaggi: gioca pure da qui, 
 telegram-coming = Arriva fra poco, qui o in privato. { $words }
 telegram-working = Ci sto lavorando: la risposta arriva fra poco.
 telegram-meanwhile = Il gruppo è al suo limite di messaggi: arriva qui fra circa { $seconds } s. { $words }
+telegram-meanwhile-private = Arriva qui fra circa { $seconds } s. { $words }
 telegram-meanwhile-recorded = Registrato; la scheda arriva qui fra circa { $seconds } s. { $words }
 telegram-look-below = Ti ho risposto qui nel gruppo: lo vedi solo tu. Se non vedi niente, premi ancora e ti scrivo in privato.
 telegram-only-you-see = Qui sotto c'è qualcosa che vedi solo tu.

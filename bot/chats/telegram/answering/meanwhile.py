@@ -113,7 +113,8 @@ class Meanwhile:
         if not self._outbox.busy(spot.chat):
             return
         if press is not None:
-            await press.toast(self._when(spot, language, "telegram-meanwhile", title))
+            key = "telegram-meanwhile" if spot.chat < 0 else "telegram-meanwhile-private"
+            await press.toast(self._when(spot, language, key, title))
         elif spot.answers is not None:
             await self.nod(spot.chat, spot.answers, SEEN)
 

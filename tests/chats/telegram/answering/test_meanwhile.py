@@ -61,6 +61,15 @@ async def test_in_private_a_key_rests_at_once_though_its_card_has_to_wait(full: 
     assert [name for name, _ in calls] == ["answerCallbackQuery"] and not calls[0][1].get("text")
 
 
+async def test_in_private_no_group_is_said_to_be_at_its_limit_where_a_question_has_to_wait(full: Full) -> None:
+    """A referee who pressed “Write a note” after fifty taps in private read that the group was at its limit."""
+    field = FormField("words", "Parole", "quali")
+    full.stage.hall.answer = lambda request: Form("p", "/gdr annota", (field,), "it") if not request.values else None
+    full.stage.outbox.line(int(ANNA["id"])).closed_until = full.stage.outbox.clock() + 2.0
+    ((name, told),) = await full.hears(full.stage.presses("b", chat=private()))
+    assert (name, told["text"]) == ("answerCallbackQuery", "Arriva qui fra circa 2 s. /gdr annota")
+
+
 async def test_who_presses_hears_at_once_that_it_is_recorded_and_when_the_card_comes(full: Full) -> None:
     full.answers(replaces=True)
     ((name, told),) = await full.hears(full.stage.presses("b"))
