@@ -22,6 +22,8 @@ _BIG_LETTERS = 20  # up to so many rows
 _BETWEEN = 32
 _INSET = 8
 _HEAD = 22
+_LOWER = 240  # where a certificate begins
+_LINES = 4
 _SHORT_HEAD = 110  # a head is not cut below this to make room
 _SHORT_NAME = 190  # nor a column of names, as long as figures leave half of the room
 
@@ -44,7 +46,8 @@ class TablePicture(PictureValues):
     further pages; `page` (from 1) says which one to draw, and the picture shows its number.
 
     `ruled` is a table for paper: on white, each cell in lines, what is empty wide enough to be written on; `letters` is
-    the size of its letters where they are read from afar.
+    the size of its letters where they are read from afar. `bare` is a leaf of words alone, one below the other, lower
+    on the page and without a heading: a certificate.
     """
 
     title: Words
@@ -55,6 +58,7 @@ class TablePicture(PictureValues):
     page: int = Field(default=1, ge=1)
     per_page: int = Field(default=ROWS_ON_A_PAGE, ge=1, le=ROWS_ON_A_PAGE)
     ruled: bool = False
+    bare: bool = False
     letters: int = Field(default=26, ge=26, le=60)
 
     @property
@@ -83,6 +87,8 @@ def draw(table: TablePicture, language: str) -> str:
     drawing = Drawing(table.title)
     start = (table.page - 1) * table.per_page
     rows = [_cells(row, table.columns, language) for row in table.rows[start : start + table.per_page]]
+    if table.bare:
+        return _bare(drawing, table, rows)
     grid = _ruled(table, rows) if table.ruled else _grid(table.columns, rows)
     y = drawing.heading(table.title, table.subtitle)
     deep = ceil(len(rows) / grid.halves)
@@ -100,6 +106,17 @@ def draw(table: TablePicture, language: str) -> str:
         drawing.text(WIDTH - MARGIN, bottom + 40, f"{table.page} / {table.pages}", 24, 200, QUIET, anchor="end")
         bottom += 44
     return drawing.svg(bottom + MARGIN - 8, *(["#ffffff"] if table.ruled else []))
+
+
+def _bare(drawing: Drawing, table: TablePicture, rows: Sequence[Sequence[str]]) -> str:
+    """Words one below the other in the middle, none of them cut: what is too long goes on in the next line."""
+    y: float = _LOWER
+    for (words,) in rows:
+        for line in wrap(words, WIDTH - 2 * MARGIN, table.letters, REGULAR, _LINES):
+            drawing.text(WIDTH / 2, y, line, table.letters, WIDTH - 2 * MARGIN, INK, REGULAR, "middle")
+            y += table.letters * 1.3
+        y += table.letters
+    return drawing.svg(y, "#ffffff")
 
 
 def _cells(row: Sequence[str | float], columns: Sequence[Column], language: str) -> list[str]:

@@ -46,9 +46,11 @@ def cup(**more: Any) -> DrawnBoard:
 
 
 def table_of_seven() -> DrawnBoard:
-    """A board of Diplomacy, with two of its powers."""
-    seats = panel("board-1", "Tavolo 1", ("Austria", "Anna", "3"), ("Italia", "Bea", "4"))
-    return replace(event(), panels=(seats,), entrants=(("Anna", ""), ("Bea", "")))
+    """A board of Diplomacy, with three of its powers."""
+    seats = panel(
+        "board-1", "Tavolo 1 · si comincia", ("Austria", "Anna", "3"), ("Italia", "Bea", "4"), ("Russia", "Ciro", "4")
+    )
+    return replace(event(), panels=(seats,), entrants=(("Anna", ""), ("Bea", ""), ("Ciro", "")))
 
 
 def of(board: DrawnBoard, sort: str) -> tuple[Leaf, ...]:
@@ -74,8 +76,9 @@ def test_many_tables_take_more_leaves_and_none_is_lost() -> None:
 def test_on_a_wall_of_diplomacy_everybody_finds_board_and_power() -> None:
     board, by_name = of(table_of_seven(), "wall")
 
-    assert board.rows == (("Austria", "Anna"), ("Italia", "Bea"))
-    assert by_name.rows == (("Anna", "Austria", "Tavolo 1"), ("Bea", "Italia", "Tavolo 1"))
+    assert board.title == "Coppa · Tavolo 1"
+    assert board.rows == (("Austria", "Anna"), ("Italia", "Bea"), ("Russia", "Ciro"))
+    assert by_name.rows[:2] == (("Anna", "Austria", "Tavolo 1"), ("Bea", "Italia", "Tavolo 1"))
 
 
 def test_a_slip_has_a_line_for_each_hand_and_none_for_who_rests() -> None:
@@ -88,29 +91,33 @@ def test_a_slip_has_a_line_for_each_hand_and_none_for_who_rests() -> None:
 def test_a_slip_of_diplomacy_has_a_cell_for_each_power_and_winter() -> None:
     (slip,) = of(table_of_seven(), "slips")
 
-    assert slip.columns[2] == "1901" and all(len(each) == len(slip.columns) for each in slip.rows)
+    assert slip.columns[1] == "1901" and all(len(each) == len(slip.columns) for each in slip.rows)
+    powers = [each[0] for each in slip.rows]
+    assert powers == ["Austria · Anna", "Italia · Bea", "Russia · Ciro"]
 
 
 def test_at_each_seat_stands_a_name_or_a_sheet_for_orders() -> None:
     assert [leaf.title for leaf in of(cup(), "seats")] == ["Tavolo 1", "Tavolo 2", "Tavolo 3"]
     orders = of(table_of_seven(), "seats")
-    assert [leaf.title for leaf in orders] == ["Austria · Anna", "Italia · Bea"]
+    assert [leaf.title for leaf in orders] == ["Austria · Anna", "Italia · Bea", "Russia · Ciro"]
 
 
 def test_a_referee_has_all_tables_on_one_sheet() -> None:
     (sheet,) = of(cup(), "referees")
     assert [each[:2] for each in sheet.rows] == [("1", "Orsi – Lupi"), ("2", "Gufi – Aquile"), ("3", "Volpi")]
+    (board,) = of(table_of_seven(), "referees")
+    assert board.rows[0] == ("Tavolo 1", "Austria Anna", "") and len(board.rows) == 3
 
 
 def test_certificates_are_there_once_all_is_over_with_the_place_and_the_seal_of_the_book() -> None:
     assert of(cup(), "certificates") == ()
-    head = "12345 · " + " ".join(["kwq7"] * 8)
+    head = "12345 · " + " ".join(f"kwq{at}" for at in range(8))
     first, second = of(cup(over=True, head=head), "certificates")
 
     assert first.rows == (("Lupi",), ("Posto: 1",), ("Sigillo del registro:",), (head,))
     assert ("Anna e Bea",) in second.rows
-    drawn = picture(first, "it")
-    assert head in svg(drawn.maker, drawn.values, "it").replace("\u00a0", " ")
+    drawn = svg((shown := picture(first, "it")).maker, shown.values, "it").replace("\u00a0", " ")
+    assert all(part in drawn for part in head.split()) and "…" not in drawn
 
 
 def test_what_there_is_nothing_of_is_not_offered() -> None:

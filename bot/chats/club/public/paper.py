@@ -23,6 +23,7 @@ _YEARS = range(1901, 1908)
 _PHASES = 14
 _STARTS = "\u25b8\u00a0"
 """The arrow of whoever starts."""
+_AND = " · "
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,11 +64,17 @@ def _seats(board: DrawnBoard) -> Iterator[_Seat]:
         if panel.name == "tables":
             yield from (_Seat(row[0], tuple(name for name in (row[1], row[3]) if name)) for row in rows)
         elif panel.name.startswith("board-"):
-            yield from (_Seat(plain(panel.title), (row[1],), row[0]) for row in rows)
+            yield from (_Seat(_table_of(panel), (row[1],), row[0]) for row in rows)
 
 
 def _boards(board: DrawnBoard) -> list[DrawnPanel]:
     return [panel for panel in board.panels if panel.name.startswith("board-") and panel.table is not None]
+
+
+def _table_of(panel: DrawnPanel) -> str:
+    """What a board is called; the end of its title says how far it is, which is soon no longer so on paper."""
+    title = plain(panel.title)
+    return title.rpartition(_AND)[0] or title
 
 
 def _rows(panel: DrawnPanel) -> tuple[Row, ...]:
@@ -88,7 +95,7 @@ def _wall(board: DrawnBoard, said: Said) -> Iterator[Leaf]:
                 yield Leaf(title, f"{said['paper-by-table']} · {below}", (said["paper-table"], "", ""), part, "wall")
     for panel in _boards(board):
         places = tuple(row[:2] for row in _rows(panel))
-        yield Leaf(f"{title} · {plain(panel.title)}", below, ("", ""), places, "wall")
+        yield Leaf(f"{title} · {_table_of(panel)}", below, ("", ""), places, "wall")
     played = dict(board.entrants)
     named = [(name, seat.power or played.get(name, ""), seat.table) for seat in _seats(board) for name in seat.names]
     head = (said["paper-who"], "", said["paper-table"])
@@ -112,8 +119,8 @@ def _slips(board: DrawnBoard, said: Said) -> Iterator[Leaf]:
             signed = (said["paper-signed"], row[1], "", row[3])
             yield Leaf(f"{said['paper-table']} {row[0]}: {row[1]} – {row[3]}", below, head, (*blank, signed), "slip")
     for panel in _boards(board):
-        rows = tuple((row[0], row[1], *[""] * len(_YEARS)) for row in _rows(panel))
-        yield Leaf(plain(panel.title), below, ("", "", *map(str, _YEARS)), rows, "slip")
+        rows = tuple((f"{row[0]}{_AND}{row[1]}", *[""] * len(_YEARS)) for row in _rows(panel))
+        yield Leaf(_table_of(panel), below, ("", *map(str, _YEARS)), rows, "slip")
 
 
 def _sheets(board: DrawnBoard, said: Said) -> Iterator[Leaf]:
@@ -135,7 +142,10 @@ def _referees(board: DrawnBoard, said: Said) -> Iterator[Leaf]:
     seats: dict[str, list[str]] = {}
     for seat in _seats(board):
         seats.setdefault(seat.table, []).extend(f"{seat.power} {name}".strip() for name in seat.names)
-    rows = [(table, " – ".join(names) if len(names) < 3 else ", ".join(names), "") for table, names in seats.items()]
+    rows: list[Row] = []
+    for table, names in seats.items():
+        # A board has more people than a line holds: each has their own, with their own notes.
+        rows += [(table, " – ".join(names), "")] if len(names) < 3 else [(table, name, "") for name in names]
     head = (said["paper-table"], said["paper-who"], said["paper-note"])
     for part in _parts(rows, _LIST // 2):
         yield Leaf(plain(board.title), f"{said['paper-referees']} · {plain(board.subtitle)}", head, part, "list")

@@ -44,13 +44,21 @@ def _leaf(leaf: Leaf, code: str) -> str:
 
 def picture(leaf: Leaf, language: str) -> DrawnPicture:
     """A leaf as a picture."""
-    align = "center" if leaf.sort == "certificate" else "left"
+    if leaf.sort == "certificate":
+        values = {
+            "title": leaf.title,
+            "columns": [{"align": "center"}],
+            "rows": [(leaf.title,), (leaf.subtitle,), *leaf.rows],
+            "bare": True,
+            "letters": 36,
+        }
+        return DrawnPicture("table", values, leaf.title, language)
     values = {
         "title": leaf.title,
         "subtitle": leaf.subtitle,
-        "columns": [{"title": cell, "align": align} for cell in leaf.columns],
+        "columns": [{"title": cell} for cell in leaf.columns],
         "rows": leaf.rows,
-        "ruled": leaf.sort != "certificate",
+        "ruled": True,
         "letters": 40 if leaf.sort == "wall" else 26,
     }
     return DrawnPicture("table", values, leaf.title, language)
