@@ -17,6 +17,7 @@ from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, May
 from bot.hall.declared.kinds import Choice, PersonId, RoomId, Text
 from bot.hall.people.accounts import likely_language
+from bot.hall.people.languages import likely_zones
 from bot.hall.people.rooms import Club
 from bot.hall.requests import Job, Suggestion
 from bot.hall.running.forms import rows
@@ -33,10 +34,11 @@ cog: Cog[Book] = Cog(group="club")
 
 
 def zones(call: Call[Any], typed: str) -> Sequence[Suggestion]:
-    """The time zones that hold what was typed, Europe first."""
+    """The time zones that hold what was typed: the club's own, the likely ones, then Europe's first."""
     wanted = typed.casefold().replace(" ", "_")
     found = [zone for zone in time_zones() if "/" in zone and wanted in zone.casefold()]
-    found.sort(key=lambda zone: (zone != call.zone, zone != "Europe/Rome", not zone.startswith("Europe/"), zone))
+    likely = {zone: at for at, zone in enumerate([call.zone, *_likely_anywhere(call, call.language)][::-1], 1)}
+    found.sort(key=lambda zone: (-likely.get(zone, 0), not zone.startswith("Europe/"), zone))
     return [Suggestion(zone, zone) for zone in found[:25]]
 
 
@@ -61,20 +63,22 @@ def _here(call: Call[Any]) -> str:
 
 @cog.command("language", may=May.ORGANISER)
 async def language(call: Call[Book], language: Language) -> Card:
-    """The language of the club's rooms; where no time zone was chosen, its speakers'. Where they have several it asks,
+    """The language of the club's rooms; where no time zone was said, its speakers'. Where they have several it asks,
     and a club in which nothing was recorded has the likeliest until somebody answers."""
     club = _club(call)
     call.changes.append(Put("clubs", {"id": club.id, "language": language}))
     card = Card(say("club-language-set", language=strong(say(f"language-{language}"))), tone=Tone.GOOD)
     likely = _likely_zones(call, language)
-    if club.zone != call.settings.club.timezone or club.zone in likely[:1]:
+    said = club.zone not in ("", call.settings.club.timezone)  # Clubs of earlier releases have the host's.
+    if said or (call.zone in likely[:1] and (club.zone or len(likely) == 1)):
         return card
     if len(likely) > 1 and await call.store.books(clubs=call.people.links.circle(club.id)):
-        return replace(card, lines=(say("club-timezone-ask", zone=strong(club.zone)),), buttons=_zone_buttons(likely))
+        call.changes.append(Put("clubs", {"id": club.id, "zone": call.zone}))
+        return replace(card, lines=(say("club-timezone-ask", zone=strong(call.zone)),), buttons=_zone_buttons(likely))
     call.changes.append(Put("clubs", {"id": club.id, "zone": likely[0]}))
     if len(likely) > 1:
         taken = say("club-timezone-taken", zone=strong(likely[0]))
-        return replace(card, lines=(taken,), buttons=_zone_buttons([*likely, club.zone]))
+        return replace(card, lines=(taken,), buttons=_zone_buttons([*dict.fromkeys([*likely, call.zone])]))
     return replace(card, lines=(say("club-timezone-set", zone=strong(likely[0])),))
 
 
@@ -83,8 +87,7 @@ def _likely_zones(call: Call[Book], language: str) -> list[str]:
     server tells, or the app of who asks, by a language that leads to this one."""
     codes = (call.request.place.language, call.request.account.language)
     told = [zone_of(code) for code in codes if likely_language(code) == language]
-    ours = str(call.house.texts.name(language, "club-likely-zones")).split()
-    return [*dict.fromkeys([*filter(None, told), *ours])]
+    return [*dict.fromkeys([*filter(None, told), *likely_zones(call.house.texts, language)])]
 
 
 def zone_of(code: str) -> str:
@@ -118,8 +121,8 @@ async def timezone(call: Call[Book], zone: Zone) -> Card:
     found = min(places, key=lambda name: (not name.startswith("Europe/"), len(name)), default=None)
     if found is None:
         card = Card(say("refused-no-such-zone", zone=zone), audience=Audience.MEMBER, tone=Tone.BAD)
-        why = call.house.commands.behind("no-such-zone", None)
-        raise AskingFirst(replace(card, buttons=(*_zone_buttons(_likely_anywhere(call, club.language)), (why,))))
+        card = replace(card, buttons=_zone_buttons(_likely_anywhere(call, club.language)))
+        raise AskingFirst(card, refused="no-such-zone")
     call.changes.append(Put("clubs", {"id": club.id, "zone": found}))
     return Card(say("club-timezone-set", zone=strong(found)), tone=Tone.GOOD)
 

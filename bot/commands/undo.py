@@ -22,6 +22,7 @@ from bot.hall.cards.card import Argument, Audience, Button, Card, Free, Mention,
 from bot.hall.cards.lists import listed
 from bot.hall.cards.plain_text import quoted
 from bot.hall.declared import question_words
+from bot.hall.declared.asking_first import AskingFirst
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog, Hidden, May
 from bot.hall.declared.kinds import Text, Whole, Yes
@@ -78,6 +79,7 @@ async def _of_last(call: Call[Book]) -> Card:
     """What can be done about the last action, and the way to that of a linked club's book."""
     others = await of_linked_clubs(call, "undo")
     lines, parting = await links_of_others(call)
+    refused = ""
     try:
         card = await _of(call, await call.actions.last())
     except Refused as no:
@@ -85,10 +87,13 @@ async def _of_last(call: Call[Book]) -> Card:
         if not others and not beside:
             raise
         said = say("undo-nothing-in", book=await _called(call, call.volume)) if beside else say(f"refused-{no.reason}")
-        why = () if beside else ((call.house.commands.behind(no.reason, None),),)
-        card = Card(said, buttons=(*beside, *why), audience=Audience.MEMBER, tone=Tone.ASK)
+        refused = "" if beside else no.reason
+        card = Card(said, buttons=beside, audience=Audience.MEMBER, tone=Tone.ASK)
     ways = tuple((button,) for button in parting)
-    return replace(card, lines=(*card.lines, *lines), buttons=(*card.buttons, *ways, *others))
+    card = replace(card, lines=(*card.lines, *lines), buttons=(*card.buttons, *ways, *others))
+    if refused:
+        raise AskingFirst(card, refused=refused)
+    return card
 
 
 async def _beside(call: Call[Book]) -> tuple[tuple[Button, ...], ...]:

@@ -15,9 +15,11 @@ from bot.hall.books.club_pages import ClubPages
 from bot.hall.books.shelf import Shelf
 from bot.hall.books.snapshots import Snapshots
 from bot.hall.cards import as_json
+from bot.hall.cards.card import Button
 from bot.hall.cards.card_drawer import Drawer
 from bot.hall.cards.ids import Ids
 from bot.hall.declared.catalogue import Commands
+from bot.hall.declared.declaration import Command
 from bot.hall.declared.line_reader import LineReader
 from bot.hall.people.languages import Languages
 from bot.hall.people.lru import REMEMBERED, Lru
@@ -98,6 +100,12 @@ class House:
     behind_last: Lru[str] = field(default_factory=Lru)
     """What opens the paragraph behind the last refusal, by who was refused."""
 
+    def how(self, person: str, refused: str, command: Command | None) -> Button:
+        """What opens the paragraph behind a refusal; /help finds that too, for where no button can stand."""
+        button = self.commands.behind(refused, command)
+        self.behind_last.keep(person, button.line)
+        return button
+
     @property
     def rules(self) -> Rulebook:
         """The rules of every game; a new book takes its numbers from here.
@@ -142,10 +150,10 @@ def built(
     """A house on a store; what is not given is what a real club has."""
     ids = ids or Ids()
     club = settings.club
-    people = People(store, ids, club.timezone, club.language, remembered)
+    people = People(store, ids, club.language, remembered)
     chats = chats if chats is not None else {}
     people.still_there = StillThere(chats, clock, remembered)
-    languages = Languages(people, club.language, club.timezone)
+    languages = Languages(people, texts, club.language, club.timezone)
     shelf = Shelf(store, people.resolver, settings.storage.books_megabytes * 1_000_000, snapshots=snapshots)
     drawer = Drawer(texts, people)
     boards = BoardLinks(

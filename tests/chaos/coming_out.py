@@ -111,7 +111,7 @@ async def written(books: Path | str) -> list[Written]:
     """Every book, checked as `verify` checks an export."""
     found = []
     async with opened(books) as store:
-        people = People(store, Ids(), "Europe/Rome", "it")
+        people = People(store, Ids(), "it")
         await people.open()
         shelf = Shelf(store, people.resolver)
         words = {row["id"]: row["text"] for row in await store.rows("words")}

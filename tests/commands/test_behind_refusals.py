@@ -195,12 +195,22 @@ async def test_an_old_button_leads_to_what_buttons_are(house: House) -> None:
 
 async def test_help_finds_what_is_behind_the_last_refusal_for_who_read_it_without_a_button(house: House) -> None:
     nothing = cast(Reply, await house.ask("/aiuto perché", ANNA))
-    assert "non ti è stato rifiutato niente" in words(nothing.drawn)
+    assert "se vengo riavviato lo dimentico" in words(nothing.drawn)
+    asked = cast(Reply, await house.ask("", ANNA, press=key(nothing.drawn, "Come lavora Araldo").id))
+    assert "I pulsanti" in {one.label for row in asked.drawn.buttons for one in row}
     await house.ask("", ANNA, press="~gone")
     assert plain(cast(Reply, await house.ask("/aiuto perche", ANNA)).drawn.title) == "I pulsanti"
     await house.ask("/probabilita 500 2", ANNA)
     told = cast(Reply, await house.ask("/help how", ANNA))
     assert "/probabilita 6 3" in words(told.drawn)
+
+
+@pytest.mark.parametrize("line", ["/club timezone Leeds", "/undo"])
+async def test_a_card_that_refuses_and_offers_something_else_has_it_too(house: House, line: str) -> None:
+    refused = cast(Reply, await house.ask(line, ANNA))
+    why = key(refused.drawn, "Perché?")
+    opened = cast(Reply, await house.ask("", ANNA, press=why.id))
+    assert words(cast(Reply, await house.ask("/help how", ANNA)).drawn) == words(opened.drawn)
 
 
 async def test_what_a_chat_refuses_by_itself_has_it_too(house: House) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import datetime
+from zoneinfo import ZoneInfo
 
 import pytest
 
@@ -102,6 +104,30 @@ async def test_a_club_that_has_recorded_something_keeps_its_time_zone_until_it_a
     await house.ask("/roll 5", manages=True)
     said = await house.said("/club language en", manages=True)
     assert "Dates and hours are those of Europe/Rome. Where are you?" in said
+
+
+async def test_an_english_server_in_which_nobody_chose_anything_reads_hours_by_london_says_so_once_and_asks(
+    house: House,
+) -> None:
+    leeds = replace(HALL, language="en-GB")
+    await house.ask('/codice new "Leeds Open"', ANNA, leeds, manages=True)
+    planned = await house.ask('/codice plan "21 March 20:00"', ANNA, leeds, manages=True)
+    at = datetime(2026, 3, 21, 20, tzinfo=ZoneInfo("Europe/London")).timestamp()
+    assert isinstance(planned, Reply) and at in [span.at for span in planned.drawn.title]
+    assert "Dates and hours are those of Europe/London, unless you say otherwise." in words(planned.drawn)
+    assert "Another time zone…" in {key.label for row in planned.drawn.buttons for key in row}
+    assert "unless you say otherwise" not in await house.said('/codice plan "28 March 20:00"', manages=True)
+
+
+async def test_an_italian_club_is_not_asked_for_the_only_time_zone_of_italy(house: House) -> None:
+    await house.ask('/codice new "Coppa"', manages=True)
+    assert "Europe/Rome" not in await house.said('/codice plan "21 marzo 20:00"', manages=True)
+
+
+async def test_whoever_chooses_a_time_zone_reads_the_likely_ones_first(house: House) -> None:
+    await house.ask("/club language en", manages=True)
+    keys = await house.keys("/club timezone", manages=True)
+    assert [*keys][:3] == ["Europe/London", "Europe/Dublin", "America/New_York"]
 
 
 async def test_of_a_place_that_gives_no_time_zone_its_name_the_likely_ones_are_offered(house: House) -> None:

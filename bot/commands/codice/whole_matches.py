@@ -74,7 +74,7 @@ async def _typed(call: Call[Codice], typed: str, table: int | None, *, sure: boo
         if no.reason not in slips.REASONS:
             raise
         card = Card(lines=(say(f"refused-{no.reason}", **no.facts),), audience=Audience.MEMBER, tone=Tone.BAD)
-        raise AskingFirst(replace(card, buttons=_mend(text, _why(call, no)))) from no
+        raise AskingFirst(replace(card, buttons=_mend(text)), refused=no.reason) from no
     if len(found) == 1:
         ((number, hands),) = found.items()
         return await _recorded(call, number, hands, 1)
@@ -91,8 +91,8 @@ async def _typed(call: Call[Codice], typed: str, table: int | None, *, sure: boo
         return await told_card(call, call.book.match_at(only, number), news)
     card = _slips_card(call.book, number, found, troubles)
     if len(troubles) == len(found):
-        why = _why(call, next(iter(troubles.values())))
-        raise AskingFirst(replace(card, buttons=_mend(text, why), audience=Audience.MEMBER, tone=Tone.BAD))
+        card = replace(card, buttons=_mend(text), audience=Audience.MEMBER, tone=Tone.BAD)
+        raise AskingFirst(card, refused=next(iter(troubles.values())).reason)
     if sure:
         return card
     key = say("codice-slips-record-button", count=len(found) - len(troubles))
@@ -108,15 +108,9 @@ def _hands(text: str) -> str:
     return f'hands:"{words}"'
 
 
-def _mend(text: str, *why: Button) -> tuple[tuple[Button, ...], ...]:
+def _mend(text: str) -> tuple[tuple[Button, ...], ...]:
     """What was typed, to be typed otherwise: nobody writes the slips of a round twice for a wrong word."""
-    return ((Button(say("codice-slips-mend-button"), f"codice match {_hands(text)}", ask=("hands",)), *why),)
-
-
-def _why(call: Call[Codice], no: Refused) -> Button:
-    """What opens the paragraph behind a slip that was not taken."""
-    commands = call.house.commands
-    return commands.behind(no.reason, commands["codice match"])
+    return ((Button(say("codice-slips-mend-button"), f"codice match {_hands(text)}", ask=("hands",)),),)
 
 
 def _slips_card(book: Codice, number: int, found: dict[int, list[ToldHand]], troubles: dict[int, Refused]) -> Card:

@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import Annotated, Any
 from zoneinfo import ZoneInfo
 
+from bot.commands.dates import whose_clock
 from bot.commands.dates.both_platforms import other_rooms, show_there_too
 from bot.commands.dates.moments import read_coming
 from bot.commands.journal_lines import plain, tell
@@ -81,7 +82,7 @@ def plans(game: Cog[Any], name: str, may: May, topic: str, *, opens: bool = Fals
             call.post(call.room_for(topic), Card(card.title, _where(call, planned)))  # Who comes is seen in one place.
         for room in other_rooms(call, topic):
             call.post(room, card)
-        return card
+        return whose_clock.told(call, card)
 
     assert game.book is not None
     _PLANS[game.book] = " ".join(game.commands[-1].path)

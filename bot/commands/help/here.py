@@ -60,7 +60,7 @@ async def _behind_last(call: Call[Book]) -> Card:
     """The paragraph behind the last refusal: an alert has no room for the button that opens it."""
     line = call.house.behind_last.get(call.person.id)
     if line is None:
-        return Card(say("help-why-nothing"), (say("help-more"),), audience=Audience.MEMBER)
+        return replace(rules_pages.pages_card(call), title=say("help-why-nothing"), lines=(say("help-why-again"),))
     named = line.removeprefix(f"{HELP} ")
     return _about(call, named) if named != line else await rules_pages.rules(call, line.removeprefix(f"{LINE} "))
 

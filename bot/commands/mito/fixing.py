@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from bot.commands.dates import whose_clock
 from bot.commands.dates.moments import read_moment
 from bot.commands.journal_lines import tell
 from bot.commands.mito.closing import told_again
@@ -56,7 +57,8 @@ async def fix(
     moves = await move_lines(before, after, moments, call.now)
     lines = [*(what_lines(new) if new else ()), *(moves or [say("mito-moved-nobody")]), say("mito-fixed-undo")]
     key = "mito-fixed-title" if new else "mito-deleted-title"
-    return Card(say(key, number=str(game)), tuple(lines), tone=Tone.GOOD)
+    card = Card(say(key, number=str(game)), tuple(lines), tone=Tone.GOOD)
+    return whose_clock.told(call, card) if when else card
 
 
 def kept_odds(game: Game, players: Sequence[str]) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import timedelta
 
+from bot.commands.dates import whose_clock
 from bot.commands.dates.moments import read_moment
 from bot.commands.journal_lines import person, tell
 from bot.commands.mito.closing import told_again
@@ -65,7 +66,9 @@ async def game(
     played = games.record(
         book, call.member, referee, players, risikometro or (), at, call.now, guests=unknown, oldest=oldest(call)
     )
-    return held_card(book, played, call.now) if played.number in book.held else recorded_card(book, played, call.now)
+    held = played.number in book.held
+    card = held_card(book, played, call.now) if held else recorded_card(book, played, call.now)
+    return whose_clock.told(call, card) if when else card
 
 
 def evening_card(call: Call[League], players: str, odds: tuple[int, ...]) -> Card:

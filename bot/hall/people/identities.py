@@ -29,8 +29,8 @@ class ComesBack(Exception):
 class Identities(Rooms):
     """Persons, and the strangers who become one when something is written of them."""
 
-    def __init__(self, store: Store, ids: Ids, zone: str, language: str, remembered: int = REMEMBERED) -> None:
-        super().__init__(store, ids, zone, language, remembered)
+    def __init__(self, store: Store, ids: Ids, language: str, remembered: int = REMEMBERED) -> None:
+        super().__init__(store, ids, language, remembered)
         self._accounts: Lru[tuple[str, Account]] = Lru(remembered)
         self._people: Lru[Person] = Lru(remembered)
         self._strangers: Lru[Stranger] = Lru(remembered)

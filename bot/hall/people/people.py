@@ -33,8 +33,8 @@ NAMES = ("people", "accounts", "names", "guests", "claims", "roles", "plays", "s
 class People(Identities):
     """Everybody the house has met."""
 
-    def __init__(self, store: Store, ids: Ids, zone: str, language: str, remembered: int = REMEMBERED) -> None:
-        super().__init__(store, ids, zone, language, remembered)
+    def __init__(self, store: Store, ids: Ids, language: str, remembered: int = REMEMBERED) -> None:
+        super().__init__(store, ids, language, remembered)
         self.still_there = StillThere({}, time.time, remembered)
         """Who is asked whether somebody has left: where no platform is connected, nobody."""
         self.offices_ended: list[Callable[[str, str, Sequence[str]], Awaitable[None]]] = []

@@ -29,7 +29,8 @@ class Club:
     id: str
     title: str
     language: str
-    zone: str
+    zone: str = ""
+    """Empty until somebody has said it (`Languages.zone_of_club`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,10 +59,9 @@ class Room:
 class Rooms:
     """Every room and club that the house knows."""
 
-    def __init__(self, store: Store, ids: Ids, zone: str, language: str, remembered: int = REMEMBERED) -> None:
+    def __init__(self, store: Store, ids: Ids, language: str, remembered: int = REMEMBERED) -> None:
         self._store = store
         self._ids = ids
-        self._zone = zone
         self._language = language
         self._meeting = asyncio.Lock()
         self._rooms: Lru[Room] = Lru(remembered)
@@ -148,7 +148,7 @@ class Rooms:
         if rows:
             return str(rows[0]["club"])
         language = likely_language(place.language) or self._language
-        club = Club(self._ids.fresh("c"), clean(place.house_title or place.title)[:100], language, self._zone)
+        club = Club(self._ids.fresh("c"), clean(place.house_title or place.title)[:100], language)
         changes.append(Put("clubs", {name: getattr(club, name) for name in Club.__slots__}, new=True))
         changes.append(Put("houses", {"platform": place.platform, "house": house, "club": club.id}, new=True))
         return club.id

@@ -346,8 +346,7 @@ async def overtaken(call: Call[Any], command: Command, before: str) -> AskingFir
     if not await wish.is_asked_by(call, call.request.press):
         raise Refused(OVERTAKEN)
     asked = question_words.kept(await wish.question(call))
-    why = call.house.commands.behind(OVERTAKEN, None)
-    return AskingFirst(Card(say(f"refused-{OVERTAKEN}"), asked, buttons=((why,),), replaces=True), [wish.over()])
+    return AskingFirst(Card(say(f"refused-{OVERTAKEN}"), asked, replaces=True), [wish.over()], refused=OVERTAKEN)
 
 
 async def _wish(call: Call[Any], command: Command, before: str) -> AskedWish:

@@ -158,19 +158,19 @@ class Desk:
         try:
             return await self._run(call, command, values, reading.named, mode)
         except AskingFirst as asking:
-            return await self._asked(call, asking)
+            return await self._asked(call, command, asking)
         except Over as no:
             no.stays = mode.live or mode.beside
             raise
         except Refused as no:
             if no.reason != OVERTAKEN or mode.yes is None:
                 raise
-            return await self._asked(call, await agreement.overtaken(call, command, mode.before))
+            return await self._asked(call, command, await agreement.overtaken(call, command, mode.before))
 
-    async def _asked(self, call: Call[Any], asking: AskingFirst) -> Done:
+    async def _asked(self, call: Call[Any], command: Command, asking: AskingFirst) -> Done:
         """What is asked instead of doing it, with what it keeps until it is answered."""
         self._house.people.must_be_known(call.member)
-        card, rows = self._pinned(call, asking.card)
+        card, rows = self._pinned(call, asking.explained(partial(self._house.how, call.member), command))
         changes, edits = [*asking.keeps, *rows], [*(asking.edits or ())]
         asker = replace(call, changes=changes, told=[*asking.told], notices=edits)
         write = self._scribe.asking(asker, card, kept=asking.edits is not None)
@@ -211,7 +211,7 @@ class Desk:
             try:
                 card, writing = await self._decide(call, command, values, mode, named)
             except AskingFirst as asking:  # Under the lock: of two who agree at once the second hears of the first.
-                return await self._asked(call, asking)
+                return await self._asked(call, command, asking)
         return Done(card, writing)
 
     async def ring(self, timer: StoredTimer, now: float) -> float | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from bot.engines.book import Refused
@@ -55,10 +56,9 @@ class Forms:
     async def refused(self, no: Refused, request: Request, person: Person, room: Room) -> Card:
         """A refusal, with the button that opens the paragraph behind it; /help finds that too, for where no button can
         stand."""
-        command, behind = await self._meaning.refused(request), self._house.commands.behind
+        command, behind = await self._meaning.refused(request), partial(self._house.how, person.id)
         language = await self._house.languages.speech(request.account, person, room)
         card = refusal(no, self._house.texts, language, person.id, behind, command)
-        self._house.behind_last.keep(person.id, card.buttons[0][0].line)
         if (once_more := await again(self._house, self._meaning, request, room, no)) is not None:
             card = replace(card, buttons=((once_more, *card.buttons[0]),), words_first=False)
         return await self.pinned(card, room)

@@ -53,7 +53,7 @@ rule-sharing = it needs { $points } points in all, from { $least } to { $most } 
 rule-no-such-key = “{ $name }” is not in { $where }
 rule-no-such-generic = “{ $name }” is not a generic skill of the group { $group }
 rule-generic-of-generic = a generic skill cannot stand under another
-rule-alias = write it in small letters, without accents and hyphens: “{ $name }”
+rule-alias = write it in small letters, without accents or hyphens: “{ $name }”
 rule-special-not-fighting = only a class of combat or crime is special: it needs fighting = true too
 rule-leaning = a bonus goes to one attribute or one skill: give bonus and attribute, or bonus and skill
 rule-no-origin = characters can be born here, but the table “rows” is missing

@@ -90,6 +90,7 @@ club-likely-zones = Europe/London Europe/Dublin America/New_York America/Chicago
 club-timezone-ask = Dates and hours are those of { $zone }. Where are you?
 club-timezone-taken = Dates and hours are those of { $zone }, unless you say otherwise.
 club-timezone-other-button = Elsewhere…
+club-timezone-another-button = Another time zone…
 club-timezone-set = Time zone: { $zone }
 club-role-set = { $who } is now { $role }.
 club-role-guest = But nobody has written here under that name yet: the role counts once { $who } steps forward with /me link and an organiser confirms.

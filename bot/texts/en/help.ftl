@@ -65,7 +65,8 @@ help-rules-kept = These numbers are shown here once the tournament is closed: un
 help-how-button = How?
 help-why = how
     .names = how, why
-help-why-nothing = Nothing was refused to you lately
+help-why-nothing = I know of no refusal of yours
+help-why-again = I keep only the last one, and forget it when I am restarted. Do what was refused once more and type /help how, or choose what it was about:
 rules-made = Made by `make docs` from the bot's own texts and numbers; a test keeps it true. In the bot: `/help rules`.
 
 # The roles in a club

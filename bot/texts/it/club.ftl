@@ -90,6 +90,7 @@ club-likely-zones = Europe/Rome
 club-timezone-ask = Date e ore sono quelle di { $zone }. Dove siete?
 club-timezone-taken = Date e ore sono quelle di { $zone }, se non dite altro.
 club-timezone-other-button = Altrove…
+club-timezone-another-button = Un altro fuso orario…
 club-timezone-set = Fuso orario: { $zone }
 club-role-set = { $who } ora è { $role }.
 club-role-guest = Qui però nessuno ha ancora scritto con questo nome: il ruolo vale da quando { $who } si presenta con /io collega e un organizzatore conferma.

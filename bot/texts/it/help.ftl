@@ -65,7 +65,8 @@ help-rules-kept = Qui questi numeri si vedono a torneo chiuso: fino ad allora gl
 help-how-button = Perché?
 help-why = perché
     .names = perché, come
-help-why-nothing = Di recente non ti è stato rifiutato niente
+help-why-nothing = Non ricordo nessun rifiuto per te
+help-why-again = Tengo a mente solo l'ultimo, e se vengo riavviato lo dimentico. Riprova quello che non andava e scrivi /aiuto perché, oppure scegli di che cosa si trattava:
 rules-made = Fatto con `make docs` dai testi e dai numeri di Araldo; un test controlla che restino gli stessi. Nel bot: `/aiuto regole`.
 
 # Gli incarichi di un club

@@ -99,7 +99,7 @@ codice-line-called = { $place }: { $who } calls a referee
 # The refusals
 
 refused-codice-table-of-before = You played at table { $table } in round { $round }: this is round { $now }, and you are not there. A hand from a round that is over is put right by a referee, with /codice fix.
-refused-codice-not-your-table = Only its two teams and the referees record at table { $table }.
+refused-codice-not-your-table = Only its two teams and the referees can record the hands of table { $table }.
 refused-codice-winner-not-here = That team is not at table { $table }: see /codice tables.
 refused-codice-agents-missing = How many agents did the losing team find? Add a number from 0 to { $most } (article 33).
 refused-codice-agents-too-many = { $started ->

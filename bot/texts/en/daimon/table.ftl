@@ -361,7 +361,7 @@ scene-claim-alone = Nobody else spent a die: the role is theirs.
 scene-last-token = It was the last token left.
 chair-keeping = Scene { $number } has ended: { $who } decides whether to keep the role or pass it on
 chair-draw-by = { $who } starts the draw; after a minute, anybody
-chair-draw-by-anybody = The chair is free: anybody starts the draw
+chair-draw-by-anybody = The chair is free: anybody can start the draw
 chair-voting = Secret vote on a die for the Master { $who }: waiting for { $awaited }
 
 scene-check-button = 🎯 Ask for a check

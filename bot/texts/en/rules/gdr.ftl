@@ -90,7 +90,7 @@ rules-rbb-example = An example
 rules-rbb-rankings = Rankings and ties
     .a = One ranking of teams, one for each character. Equal scores share a place; there is no tie-break.
 
-rules-rbb-absent = Who does not come, or goes
+rules-rbb-absent = Those who do not come, or who leave
     .a = If a player does not show up the team is not judged at all: drop it, or find a substitute, who takes over the character and what has been answered so far. Nobody plays who has read the adventure on a sheet, or what the referees answered.
     .b = A team that withdraws is not ranked.
 

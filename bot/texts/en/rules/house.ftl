@@ -57,7 +57,7 @@ rules-house-seals = Dice and draws that can be checked
     .c = Dice that have fallen stay what they are: given again, the same act gets the same faces. To use known dice for something else takes a reason and another's yes. From an opened seal nothing more is rolled or drawn.
 
 rules-house-dates = Dates
-    .a = A date is a day with an hour: Saturday 9pm, last Friday, tomorrow evening, 21 March, 28 November 21:00. It is read in the time zone of the club, which an organiser sets with /club timezone London.
+    .a = A date is a day with an hour: Saturday 9pm, last Friday, tomorrow evening, 21 March, 28 November 21:00. It is read in the time zone of the club, which an organiser sets with /club timezone London; until then, that of the people who speak its language.
     .b = The next date is in the future; a game that was played is in the past. There is only one next date at a time: once it is moved, called off or over, its buttons no longer work.
 
 rules-house-files = Files

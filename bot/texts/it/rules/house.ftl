@@ -57,7 +57,7 @@ rules-house-seals = Dadi e sorteggi che si possono controllare
     .c = I dadi caduti restano quelli: ripetuto, lo stesso atto dà le stesse facce. Per usare dadi già noti per altro servono un motivo e il sì di un altro. Da un sigillo aperto non si tira e non si sorteggia più niente.
 
 rules-house-dates = Le date
-    .a = Una data è un giorno con un'ora: sabato alle 21, venerdì scorso, domani sera, 21 marzo, 28 novembre 21:00. Si legge nel fuso orario del club, che un organizzatore sceglie con /club fuso Roma.
+    .a = Una data è un giorno con un'ora: sabato alle 21, venerdì scorso, domani sera, 21 marzo, 28 novembre 21:00. Si legge nel fuso orario del club, che un organizzatore sceglie con /club fuso Roma; fino ad allora in quello di chi parla la lingua del club.
     .b = La prossima data è nel futuro; una partita giocata è nel passato. C'è una sola prossima data alla volta: spostata, disdetta o passata, i suoi pulsanti non valgono più.
 
 rules-house-files = I file
