@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from babel import Locale, UnknownLocaleError
+from babel.plural import PluralRule
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from bot.places import LANGUAGES_FOLDER
@@ -39,6 +40,10 @@ def english() -> dict[Path, str]:
     return {where: file.read_text("utf-8") for where, file in files.items()}
 
 
+_OWN = {f"{key}{WIDE_LANGUAGE}": key for key in ("greeting-speak-", "greeting-other-")}
+"""The texts by which a language says that it can be had: each has its own."""
+
+
 @cache
 def to_say() -> dict[str, ast.Message]:
     """Every text that a language can say, in English."""
@@ -54,10 +59,17 @@ def begin(language: str, texts: Path = HERE, rules: Path = LANGUAGES_FOLDER) -> 
     for file, text in wanted.items():
         if not file.exists():
             file.parent.mkdir(parents=True, exist_ok=True)
-            lines = (f"{CLOSED}{line}".rstrip() if line and line[0] != "#" else line for line in text.splitlines())
+            own = "\n".join(line for one in text.splitlines() for line in _with_its_own(one, language))
+            lines = (f"{CLOSED}{line}".rstrip() if line and line[0] != "#" else line for line in own.splitlines())
             file.write_text("\n".join(lines) + "\n", "utf-8")
             made.append(file)
     return made
+
+
+def _with_its_own(line: str, language: str) -> list[str]:
+    """A line of English, and where it tells how to have that language, the same of another."""
+    key, equals, rest = line.partition(" = ")
+    return [line, f"{_OWN[key]}{language}{equals}{rest}"] if key in _OWN else [line]
 
 
 def said(language: str, texts: Path = HERE, rules: Path = LANGUAGES_FOLDER) -> dict[str, ast.Message]:
@@ -77,9 +89,9 @@ def wrong(language: str, texts: Path = HERE, rules: Path = LANGUAGES_FOLDER) -> 
     junk = [one for one in _bodies(language, texts, rules) if isinstance(one, ast.Junk)]
     found = [f"cannot be read: {str(one.content).splitlines()[0]}" for one in junk]
     own = said(language, texts, rules)
-    forms = Locale.parse(language).plural_form.tags, Locale.parse(language).ordinal_form.tags
+    forms = _told_apart(Locale.parse(language).plural_form), _told_apart(Locale.parse(language).ordinal_form)
     for key, text in own.items():
-        model = to_say().get(key)
+        model = to_say().get(_in_english(key, language))
         if model is None:
             found.append(f"{key}: there is no such text")
             continue
@@ -96,6 +108,17 @@ def wrong(language: str, texts: Path = HERE, rules: Path = LANGUAGES_FOLDER) -> 
     return [*found, *_doubles(own)]
 
 
+def _in_english(key: str, language: str) -> str:
+    """What a text is in English: the same, but for how the language itself can be had."""
+    start = key.removesuffix(language)
+    return f"{start}{WIDE_LANGUAGE}" if start in _OWN.values() else key
+
+
+def _told_apart(rule: PluralRule) -> set[str]:
+    """The plurals that numbers take which people come upon: French has one for millions alone."""
+    return {rule(number) for number in range(1000)}
+
+
 def values(node: object) -> frozenset[str]:
     """The values that a text names."""
     if isinstance(node, ast.VariableReference):
@@ -104,7 +127,7 @@ def values(node: object) -> frozenset[str]:
     return frozenset(name for one in inner for name in values(one))
 
 
-def _lacking(node: object, plurals: frozenset[str], ordinals: frozenset[str]) -> set[str]:
+def _lacking(node: object, plurals: set[str], ordinals: set[str]) -> set[str]:
     """The plurals of the language, or its forms of first, second …, that a choice by number does not tell apart."""
     inner = vars(node).values() if isinstance(node, ast.BaseNode) else node if isinstance(node, list) else ()
     found = {one for part in inner for one in _lacking(part, plurals, ordinals)}
@@ -216,7 +239,7 @@ def pseudo(text: str) -> str:
 
 
 UNCHANGED = (
-    *("decimal", "a-before-a", "export-separator", "page-locale", "club-likely-zones", "mito-month"),
+    *("decimal", "a-before-a", "export-separator", "page-locale", "club-likely-zones", "moment-month"),
     *("typed-1", "typed-2", "typed-3"),
 )
 """Texts that are no words: signs, zones, and what is typed."""

@@ -28,7 +28,7 @@ def files(answer: str) -> list[str]:
         ("mito-fix", "mito/fixing.ftl", "bot/commands/mito/fixing.py"),
         ("mito-fix.players-about", "mito/fixing.ftl", "bot/commands/mito/fixing.py"),
         ("choices-which", "mito/names.ftl", "bot/commands/mito/"),
-        ("mito-month", "mito/names.ftl", "bot/texts/it/mito/names.ftl"),
+        ("moment-month", "moments.ftl", "bot/texts/it/mito/names.ftl"),
         ("page-menu", "page.ftl", "bot/chats/club/static/"),
     ],
 )

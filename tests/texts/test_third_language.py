@@ -154,6 +154,21 @@ def test_what_would_not_work_is_said(tmp_path: Path, text: str, found: str) -> N
     assert any(found in one for one in told_wrong) if found else told_wrong == []
 
 
+def test_a_language_says_in_its_own_words_how_it_can_be_had(tmp_path: Path) -> None:
+    begin("fr", tmp_path, tmp_path / "rules")
+    file = tmp_path / "fr" / "help.ftl"
+    assert "#~ greeting-speak-fr = 🇬🇧 English\n" in file.read_text("utf-8")
+    file.write_text("greeting-speak-fr = Français\ngreeting-other-fr = En français ?\n", "utf-8")
+    assert wrong("fr", tmp_path, tmp_path / "rules") == []
+
+
+def test_a_plural_of_millions_alone_is_not_asked_for(tmp_path: Path) -> None:
+    (tmp_path / "fr").mkdir()
+    one_other = "import-more = { $count ->\n    [one] { $count }\n   *[other] { $count }\n}\n"
+    (tmp_path / "fr" / "all.ftl").write_text(one_other, "utf-8")
+    assert wrong("fr", tmp_path, tmp_path) == []
+
+
 def test_plurals_of_the_language_are_asked_for(tmp_path: Path) -> None:
     (tmp_path / "pl").mkdir()
     one_other = "import-more = { $count ->\n    [one] { $count }\n   *[other] { $count }\n}\n"

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache, partial
 
+from bot.hall.cards.plain_text import folded
 from bot.texts import LANGUAGES, Texts
 
 NOW, TONIGHT, NOON, MIDNIGHT, NEXT, LAST, AT = "=now", "=tonight", "=noon", "=midnight", "=next", "=last", "=at"
@@ -209,15 +210,15 @@ def _half_of_a_day() -> Callable[[str], str]:
 def _months() -> list[tuple[int, str]]:
     """The months by their names in every language."""
     return [
-        (month, _TEXTS.say(language, "mito-month", {"part": month}).casefold())
+        (month, folded(_TEXTS.say(language, "moment-month", {"part": month})))
         for language in LANGUAGES
         for month in range(1, 13)
     ]
 
 
 def _month(word: str) -> int | None:
-    """The number of a month by its name or how that begins."""
-    return next((number for number, name in _months() if name.startswith(word)), None)
+    """The number of a month by its name or how that begins, with accents or without."""
+    return next((number for number, name in _months() if name.startswith(folded(word))), None)
 
 
 def _day_first(found: re.Match[str]) -> str:

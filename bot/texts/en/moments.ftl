@@ -59,6 +59,21 @@ when-number =
     .n20 = twenty
     .n25 = twenty-five, twenty five
 when-ordinal = st, nd, rd, th
+# The months are read by these names, too, and by how they begin.
+moment-month = { $part ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+}
 moment-time = { $hour }:{ $minute }
 moment-date = { $day } { $month ->
     [1] Jan

@@ -59,6 +59,21 @@ when-number =
     .n20 = venti
     .n25 = venticinque
 when-ordinal = º, °
+# The months are read by these names, too, and by how they begin.
+moment-month = { $part ->
+    [1] gennaio
+    [2] febbraio
+    [3] marzo
+    [4] aprile
+    [5] maggio
+    [6] giugno
+    [7] luglio
+    [8] agosto
+    [9] settembre
+    [10] ottobre
+    [11] novembre
+   *[12] dicembre
+}
 moment-time = { $hour }:{ $minute }
 moment-date = { NUMBER($day, minimumIntegerDigits: 2) }/{ NUMBER($month, minimumIntegerDigits: 2) }/{ $year }
 moment-both = { moment-date } { moment-time }

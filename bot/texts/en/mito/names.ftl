@@ -21,25 +21,11 @@ mito-ladder-quarter = Quarter
 mito-ladder-year = Year
 mito-ladder-title = { $ladder } · { $period }
 mito-period-week = week { $part } of { $year }
-mito-month = { $part ->
-    [1] January
-    [2] February
-    [3] March
-    [4] April
-    [5] May
-    [6] June
-    [7] July
-    [8] August
-    [9] September
-    [10] October
-    [11] November
-   *[12] December
-}
-mito-period-month = { mito-month } { $year }
+mito-period-month = { moment-month } { $year }
 mito-period-quarter = quarter { $part } of { $year }
 mito-title-all-time = The all-time ladder
 mito-title-week = Week { $part } of { $year }
-mito-title-month = { mito-month } { $year }
+mito-title-month = { moment-month } { $year }
 mito-title-quarter = Quarter { $part } of { $year }
 mito-title-year = Year { $year }
 mito-place = #{ $place }

@@ -21,25 +21,11 @@ mito-ladder-quarter = Trimestre
 mito-ladder-year = Anno
 mito-ladder-title = { $ladder } · { $period }
 mito-period-week = settimana { $part } del { $year }
-mito-month = { $part ->
-    [1] gennaio
-    [2] febbraio
-    [3] marzo
-    [4] aprile
-    [5] maggio
-    [6] giugno
-    [7] luglio
-    [8] agosto
-    [9] settembre
-    [10] ottobre
-    [11] novembre
-   *[12] dicembre
-}
-mito-period-month = { mito-month } { $year }
+mito-period-month = { moment-month } { $year }
 mito-period-quarter = { $part }º trimestre { $year }
 mito-title-all-time = Classifica di sempre
 mito-title-week = Settimana { $part } del { $year }
-mito-title-month = Mese di { mito-month } { $year }
+mito-title-month = Mese di { moment-month } { $year }
 mito-title-quarter = { $part }º trimestre { $year }
 mito-title-year = Anno { $year }
 mito-place = { $place }º
