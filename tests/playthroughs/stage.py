@@ -35,6 +35,8 @@ from tests.playthroughs.weather import Weather
 CHATS: dict[str, Any] = {"club": on_club.Page, "discord": on_discord.Servers, "telegram": on_telegram.Servers}
 BEGINNING = 1_768_077_000.0
 """Saturday 10 January 2026, 21:30 in Rome."""
+ZONES = {"it": "Europe/Rome", "en": "Europe/Berlin"}
+"""Where evenings are played: all by Rome's clock; the English ones where none of our languages is at home."""
 HOME = Path(__file__).parents[2]
 OPENING = {
     f"[{TEXTS.say(language, key)}]"
@@ -118,7 +120,7 @@ class Stage:
         self._old = asyncio.all_tasks()
         self._store = await empty_books.opened(self._folder / "house.db")
         settings = Settings(
-            club=ClubSettings(language=self._play.language),  # type: ignore[arg-type]
+            club=ClubSettings(language=self._play.language, timezone=ZONES[self._play.language]),  # type: ignore[arg-type]
             limits=LimitSettings(commands_a_minute=self._play.limit),
         )
         clock = self._clock
