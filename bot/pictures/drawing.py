@@ -94,7 +94,7 @@ class Drawing:
         for line in wrap(clean(title), width, 36, STRONG):
             self.text(MARGIN, y + 32, line, 36, width, weight=STRONG)
             y += 48
-        for line in wrap(clean(subtitle), width, 25):
+        for line in wrap(clean(subtitle), width, 25, lines=3):
             self.text(MARGIN, y + 26, line, 25, width, fill=QUIET)
             y += 36
         return y + 16

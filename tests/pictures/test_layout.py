@@ -13,6 +13,7 @@ from bot.pictures import pairings as pairing
 from bot.pictures import svg, table
 from bot.pictures.axes import AxisScale
 from bot.pictures.powers import COLOURS
+from bot.texts import Texts
 from tests.pictures.samples import bracket, centres, history, odds, pairings, standings
 
 
@@ -212,6 +213,15 @@ def test_lines_across_a_chart_are_round_figures_that_hold_all_its_values(
     values: list[float], least: float, figures: list[float]
 ) -> None:
     assert AxisScale.around(values, least).figures == figures
+
+
+@pytest.mark.parametrize("language", ["it", "en"])
+@pytest.mark.parametrize("how", ["gdr-report-picture-how", "gdr-lab-picture-how"])
+def test_what_a_picture_means_is_read_whole_beside_the_longest_name_of_a_tournament(language: str, how: str) -> None:
+    said = Texts().say(language, how)
+    one = {"label": "Mara", "low": 15.0, "middle": 42.0, "high": 76.0}
+    values = {"title": "Punti", "subtitle": f"{'Trofeo faro ' * 5}· {said}", "rows": [one]}
+    assert said in " ".join(texts("spread", values, language))
 
 
 def test_a_long_head_is_cut_only_where_the_columns_need_its_room() -> None:
