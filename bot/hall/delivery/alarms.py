@@ -213,6 +213,7 @@ class Alarms:
         card = _card("writes", {"why": say(f"alarm-why-{reason if reason in WHY else 'other'}")})
         touched: list[Target] = []
         with contextlib.suppress(Trouble):  # What can be read neither is heard by the host alone.
+            self._host = self._host or await self._operator()
             clubs = {(await self._house.people.seen_from(place)).club for place in [*self._untaken.values()]}
             touched = await self._organisers(sorted(filter(None, clubs)))
         for target in [*(self._host if self._ours else ()), *touched]:

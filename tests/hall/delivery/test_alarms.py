@@ -130,6 +130,11 @@ async def test_that_nothing_can_be_written_is_told_though_it_cannot_be_written_d
     assert await computer.looks() == []
 
 
+async def test_the_host_hears_it_too_of_a_start_on_a_full_disk(computer: Computer) -> None:
+    computer.full(True)
+    assert [await computer.looks() for _ in range(TWICE)] == [[], [("Chi ospita", UNWRITTEN)]]
+
+
 async def test_who_could_not_be_told_at_once_is_told_at_the_next_look(computer: Computer) -> None:
     await computer.looks()
     computer.full(True)
