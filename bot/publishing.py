@@ -68,7 +68,7 @@ async def _event(house: House, id: str) -> Files:
         return {}
     # Whom a name leads to is found by the bot alone.
     alone = replace(board, entrants=())
-    said, link, place = words(house.texts, board.language), house.boards.link_of_page(id), f"event/{id}"
+    said, link, place = _words(house, board.language), house.boards.link_of_page(id), f"event/{id}"
     files: Files = {}
     pictures = {}
     for number, panel in enumerate(board.panels):
@@ -95,7 +95,7 @@ async def _club(house: House, id: str) -> Files:
     club = await house.club_pages.draw(id)
     if club is None:
         return {}
-    said, link, place = words(house.texts, club.language), house.club_pages.link(id), f"club/{id}"
+    said, link, place = _words(house, club.language), house.club_pages.link(id), f"club/{id}"
     files = {f"{place}/index.html": _page(club_html(club, said, link, f"/{place}", "/event/"), 2)}
     links = house.boards.link_of_page("")
     files[f"{place}/calendar.ics"] = data.calendar(club.name, club.events, links, time.time())
@@ -115,6 +115,12 @@ async def _club(house: House, id: str) -> Files:
             files[f"{own}/picture-{at}.svg"] = files.pop(f"{own}/picture/{at}")
         files[f"{own}/index.html"] = _page(text, 4)
     return files
+
+
+def _words(house: House, language: str) -> Mapping[str, str]:
+    """The page's own words; nobody keeps a file up to date."""
+    said = words(house.texts, language)
+    return {**said, **dict.fromkeys(("event-renewed", "club-renewed"), said["published"])}
 
 
 def _drawn(picture: DrawnPicture) -> bytes:

@@ -29,6 +29,7 @@ async def test_every_page_is_a_file_that_finds_the_others(house: House, tmp_path
         file = tmp_path / page / "index.html"
         text = file.read_text("utf-8")
         assert "<script" not in text
+        assert "quando è stata pubblicata" in text and "Araldo la" not in text, "nobody keeps a file up to date"
         places = [place for place in re.findall(r'(?:href|src)="([^"]*)"', text) if not place.startswith(("http", "#"))]
         assert any(place.endswith("/index.html") for place in places), page
         for place in places:

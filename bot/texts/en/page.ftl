@@ -114,6 +114,7 @@ page-club-dates = Calendar
 page-club-calendar = Add to your calendar
 page-club-players = Players
 page-club-none = No event with a public page yet.
+page-published = This page is read-only, and shows how everything was when it was published.
 page-club-renewed = This page is read-only. Araldo updates it every minute.
 page-event-data = The tables as data
 page-event-calendar = Add to your calendar

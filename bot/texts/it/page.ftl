@@ -114,6 +114,7 @@ page-club-dates = Calendario
 page-club-calendar = Aggiungi al tuo calendario
 page-club-players = Giocatori
 page-club-none = Ancora nessun evento con una pagina pubblica.
+page-published = Questa pagina si legge soltanto, e mostra com'era tutto quando è stata pubblicata.
 page-club-renewed = Questa pagina si legge soltanto. Araldo la rinnova ogni minuto.
 page-event-data = Le tabelle come dati
 page-event-calendar = Aggiungi al tuo calendario

@@ -28,7 +28,7 @@ CLUB = DrawnClub(HOSTILE, "it", (CUP, OVER), ((PLAYER, "Bea"),))
 def opened(house: House) -> None:
     """The club's page is on, and Bea has one."""
     picture = DrawnPicture("history", {"title": "x"}, "Il suo cammino", "it")
-    way = DrawnPanel(line("Da dove viene"), (line("3 vinte"),), None, picture, (), 12, False)
+    way = DrawnPanel(line("I conti"), (line("3 vinte"),), None, picture, (), 12, False)
     table = DrawnTable(row("Con", "Vinti"), (row("Anna", "1"),), (1,))
     met = DrawnPanel(line("Confronti"), (), table, None, (), 12, False)
     house.front.club_pages.clubs[SITE] = CLUB

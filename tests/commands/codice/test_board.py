@@ -241,7 +241,7 @@ async def test_a_team_reads_where_its_points_come_from(tmp_path: Path) -> None:
         one, _ = await tonight.names(1)
         await tonight.play_round()
         mine = await tonight.own(one)
-        assert "Da dove viene · " in mine and "Turno 1" in mine.partition("Da dove viene")[2]
+        assert "I conti · " in mine and "Turno 1" in mine.partition("I conti")[2]
 
 
 async def test_tables_that_are_held_are_on_no_page_of_anybody(tmp_path: Path) -> None:
