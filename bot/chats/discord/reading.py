@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 import discord
@@ -45,10 +45,14 @@ def place(channel: Any, guild: discord.Guild | None, user: User | None = None) -
         return Place(PLATFORM, str(channel.id), user.display_name if user else "", private=True)
     parent = getattr(channel, "parent_id", None) or ""
     title = getattr(channel, "name", None) or ""
-    language = str(guild.preferred_locale)
-    if guild.preferred_locale is discord.Locale.american_english and "COMMUNITY" not in guild.features:
-        language = ""  # every server has it until somebody sets another, which only such a one can
+    language = _language(str(guild.preferred_locale), guild.features)
     return Place(PLATFORM, str(channel.id), title, str(parent), str(guild.id), guild.name or "", language=language)
+
+
+def _language(locale: str, features: Collection[str]) -> str:
+    """The language of a server; none where it has that which every server has until somebody sets another, which only
+    a community can."""
+    return "" if locale == discord.Locale.american_english.value and "COMMUNITY" not in features else locale
 
 
 def moment(id: int) -> float:
@@ -119,7 +123,10 @@ def _room(payload: Mapping[str, Any], house: str, user: str) -> Place:
         return Place(PLATFORM, channel["id"], user, private=True)
     # The parent of a channel is the category it is listed under.
     parent = channel.get("parent_id") or "" if channel["type"] in THREADS else ""
-    return Place(PLATFORM, channel["id"], channel.get("name") or "", parent, payload["guild_id"], house)
+    guild = payload.get("guild") or {}
+    language = _language(payload.get("guild_locale") or "", guild.get("features") or ())
+    name = channel.get("name") or ""
+    return Place(PLATFORM, channel["id"], name, parent, payload["guild_id"], house, language=language)
 
 
 def command(data: Mapping[str, Any], commands: Mapping[str, Command]) -> tuple[Command, dict[str, Any]] | None:

@@ -87,6 +87,18 @@ def test_the_category_of_a_channel_is_no_parent(client: discord.Client) -> None:
     assert reading.request(hear(payload(), client), path="roll").place.parent == ""
 
 
+@pytest.mark.parametrize(
+    ("locale", "features", "language"),
+    [("en-GB", [], "en-GB"), ("fr", ["COMMUNITY"], "fr"), ("en-US", ["COMMUNITY"], "en-US"), ("en-US", [], "")],
+)
+def test_a_server_that_we_were_not_seen_to_enter_has_its_own_language(
+    client: discord.Client, locale: str, features: list[str], language: str
+) -> None:
+    """What every server has until somebody sets another tells nothing."""
+    told = payload(guild={"id": "20", "locale": locale, "features": features}, guild_locale=locale)
+    assert reading.request(hear(told, client), path="roll").place.language == language
+
+
 def test_a_private_chat_has_the_name_of_who_writes(client: discord.Client) -> None:
     assert reading.request(hear(in_private(), client), path="roll").place == Place(
         "discord", "30", "Anna", private=True
