@@ -150,11 +150,12 @@ class Alarms:
         named = say(f"platform-{platform}")
         share: dict[str, Argument] = {"platform": named, "share": 100 * len(both) // unheard.of or 1}
         for whom in await self._touched(platform, unheard, both):
-            if whom not in heard:
+            own = ("unheard-club", {"platform": named, "club": RoomName(whom[0], of_club=True)})
+            card = _card(*(own if whom[1] else ("unheard", share)))
+            if whom not in heard and await self._reached(whom, card):
                 told[name] = [*told.get(name, []), whom]
                 log.warning("alarm: %s, parts %s of %s", name, sorted(both), unheard.of)
-                own = ("unheard-club", {"platform": named, "club": RoomName(whom[0], of_club=True)})
-                await self._tell([whom], _card(*(own if whom[1] else ("unheard", share))), told)
+                await self._tell([], card, told)
         still = await self._touched(platform, unheard, either)
         for whom in heard:
             if whom not in still:
@@ -205,6 +206,17 @@ class Alarms:
             for person in await people.holding(club, CLUB_RANKS["organiser"]):
                 found.setdefault(person, next(iter(rooms), ""))
         return [(room, person) for person, room in found.items()]
+
+    async def _reached(self, target: Target, card: Card) -> bool:
+        """Tell at once, or at the next look: of what is over by then nobody need hear."""
+        try:
+            await self._say(target, card)
+        except Later as later:
+            log.warning("alarms: it is not said yet: %s", later)
+            return False
+        except Unreachable:  # Whoever takes no private word finds it behind a button in a room.
+            await self._tell([target], card)
+        return True
 
     # --- while nothing can be written
 

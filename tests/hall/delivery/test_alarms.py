@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.hall.delivery.alarms import JUMP, TWICE, Alarming, Alarms
-from bot.hall.requests import HeldBack, Notice, Place, Unheard
+from bot.hall.requests import HeldBack, Later, Notice, Place, Unheard
 from bot.ladder.discord import LADDER
 from bot.settings import OperatorSettings, Settings
 from bot.storage.contract import Trouble, Write
@@ -201,6 +201,25 @@ async def test_parts_that_come_and_go_are_no_news(computer: Computer) -> None:
     for parts in ((0,), (1,), (0,), ()):
         computer.house.chat.dark = dark(*parts)
         assert await computer.looks() == []
+
+
+async def test_of_what_is_over_before_they_could_be_reached_nobody_hears(computer: Computer) -> None:
+    """A line at home that is cut for a minute at night: two messages would come when it is back."""
+    computer.house.chat.dark = dark(0)
+    computer.house.chat.failures = [Later(60, "not connected")]
+    told = [await computer.looks() for _ in range(2)]
+    computer.house.chat.dark = dark()
+    computer.house.now += 61
+    told += [await computer.looks() for _ in range(3)]
+    assert [whom for some in told for whom, _ in some] == ["Chi ospita", "Chi ospita"]
+
+
+async def test_who_cannot_be_written_to_hears_it_by_a_button_in_a_room(computer: Computer) -> None:
+    computer.house.chat.dark = dark(0)
+    computer.house.chat.closed = {ANNA.id}
+    await computer.looks()
+    await computer.looks()
+    assert any(notice.opens for notice in computer.house.chat.said)
 
 
 async def test_a_whole_platform_that_does_not_reach_us_is_told(computer: Computer) -> None:
