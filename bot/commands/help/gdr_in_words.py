@@ -158,6 +158,7 @@ EXPLAINED = {
         "gdr-has-read",
         "gdr-mean-of-all",
         "gdr-own-sheet",
+        "gdr-reader-judges",
         "gdr-reader-plays",
     ),
     "closing": (

@@ -9,13 +9,15 @@ from bot.engines.gdr.tournament import Gdr
 
 
 def assign(book: Gdr, by: str, team: str, referees: Sequence[str]) -> None:
-    """Give a team its Masters and referees; nobody who plays decides this, and nobody who plays is one."""
+    """Give a team its Masters and referees; nobody who plays decides this or is one, nor who has read answers."""
     book.open_for_changes()
     book.apart_from_it(by)
     given = tuple(dict.fromkeys(referees))
     for person in given:
         if book.plays(person):
             raise Refused("gdr-referee-plays", player=person)
+        if person in book.readers:
+            raise Refused("gdr-reader-judges", player=person)
     if book.tables.get(book.team(team).id) == given:
         raise Refused("gdr-same-table", team=team)
     book.happen(TableAssigned(team=team, referees=given, by=by))

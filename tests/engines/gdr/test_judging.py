@@ -249,6 +249,15 @@ def test_whoever_has_read_the_answers_plays_in_no_team_whatever_is_undone_or_put
     book.after_rewriting(convention.undone(withdrawal))
 
 
+def test_whoever_has_read_the_answers_is_given_no_table_to_judge() -> None:
+    convention = Convention(teams=2)
+    convention.judge("t1", BEST, RITA)
+    convention.act(lambda: closing.read(convention.book, DIRECTOR, "t1"))
+    with refused("gdr-reader-judges"):
+        assigning.assign(convention.book, DIRECTOR, "t2", [RITA, DIRECTOR])
+    convention.act(lambda: assigning.assign(convention.book, DIRECTOR, "t2", [RITA]))
+
+
 def test_whoever_sits_at_a_table_to_judge_plays_in_no_team() -> None:
     convention = Convention(teams=2)
     convention.act(lambda: assigning.assign(convention.book, DIRECTOR, "t1", [UGO]))

@@ -136,4 +136,5 @@ refused-gdr-character-twice = Two players have { $character }: each needs their 
 refused-gdr-character-missing = Nobody plays { $character }: only optional characters may be left out.
 refused-gdr-knows-it = { $player } has opened a sheet of this tournament: they already know the adventure, and can no longer play it.
 refused-gdr-reader-plays = Whoever has read what the referees answered can no longer play in this tournament.
+refused-gdr-reader-judges = { $player } has read what the referees answered, and can no longer judge in this tournament.
 refused-gdr-is-at-a-table = { $player } is at a table as Master or referee: whoever judges this adventure does not play it. Change the table first, with /gdr table.

@@ -136,4 +136,5 @@ refused-gdr-character-twice = { $character } è di due giocatori: ognuno ha il s
 refused-gdr-character-missing = Manca chi gioca { $character }: solo i personaggi facoltativi si possono lasciare.
 refused-gdr-knows-it = { $player } ha aperto una scheda di questo torneo: l'avventura la conosce già, e non la gioca più.
 refused-gdr-reader-plays = Chi ha letto le risposte degli arbitri in questo torneo non gioca più.
+refused-gdr-reader-judges = { $player } ha letto le risposte degli arbitri: in questo torneo non valuta più.
 refused-gdr-is-at-a-table = { $player } è a un tavolo come master o arbitro: chi valuta quest'avventura non la gioca. Prima va cambiato il tavolo, con /gdr tavolo.
