@@ -17,38 +17,35 @@ def offered(page: Page) -> Locator:
     return page.get_by_role("listbox", name="Suggerimenti").get_by_role("option")
 
 
-async def typed(stage: Stage, text: str) -> Page:
-    """Somebody has begun a line, and suggestions are there."""
-    page = await stage.visit()
+async def typed(stage: Stage, text: str) -> tuple[Page, asyncio.Event]:
+    """Somebody has begun a line, and suggestions are there. Later ones are answered only while the event is set."""
+    page, answered = await stage.visit(), asyncio.Event()
+    answered.set()
+
+    async def hold(route: Route) -> None:
+        await answered.wait()
+        await route.continue_()
+
+    await page.route("**/api/complete*", hold)
+    await page.reload()  # A page that is open already may go on past a route that was just laid.
+    await expect(page.locator(".message")).not_to_have_count(0)
     await page.locator("#line").focus()
     async with page.expect_response(lambda response: response.url.endswith(f"caret={len(text)}")):
         await page.keyboard.type(text)
     await expect(offered(page).first).to_be_visible()
-    return page
-
-
-async def held(page: Page) -> asyncio.Event:
-    """From now on suggestions are answered only when the event that this gives is set."""
-    released = asyncio.Event()
-
-    async def hold(route: Route) -> None:
-        await released.wait()
-        await route.continue_()
-
-    await page.route("**/api/complete*", hold)
-    return released
+    return page, answered
 
 
 async def test_enter_sends_a_line_that_has_outgrown_its_suggestions(stage: Stage) -> None:
-    page = await typed(stage, "/ti")
+    page, answered = await typed(stage, "/ti")
     await expect(page.locator("#line")).to_have_attribute("aria-activedescendant", "suggestion-0")
-    released = await held(page)
+    answered.clear()
     await page.keyboard.type("ra 5")
     await page.keyboard.press("Enter")
 
     await expect(page.locator(".message.member").last).to_contain_text("/tira 5")
     await expect(page.locator("#line")).to_have_value("")
-    released.set()
+    answered.set()
 
 
 @pytest.mark.parametrize(
@@ -59,23 +56,23 @@ async def test_enter_sends_a_line_that_has_outgrown_its_suggestions(stage: Stage
     ],
 )
 async def test_what_still_fits_is_taken(stage: Stage, begun: str, since: str, keys: list[str], line: str) -> None:
-    page = await typed(stage, begun)
-    released = await held(page)
+    page, answered = await typed(stage, begun)
+    answered.clear()
     await page.keyboard.type(since)
     for key in keys:
         await page.keyboard.press(key)
 
     await expect(page.locator("#line")).to_have_value(line)
-    released.set()
+    answered.set()
 
 
 async def test_a_chosen_suggestion_stays_chosen_when_later_ones_come(stage: Stage) -> None:
-    page = await typed(stage, "/tira 5 ")
+    page, answered = await typed(stage, "/tira 5 ")
     await expect(offered(page).nth(1)).to_be_visible()
-    released = await held(page)
+    answered.clear()
     await page.keyboard.type("ris")
     await page.keyboard.press("ArrowDown")
-    released.set()
+    answered.set()
     await expect(offered(page)).to_have_count(1)
     await page.keyboard.press("Enter")
 
@@ -83,24 +80,24 @@ async def test_a_chosen_suggestion_stays_chosen_when_later_ones_come(stage: Stag
 
 
 async def test_what_is_typed_while_tab_waits_for_suggestions_stays(stage: Stage) -> None:
-    page = await typed(stage, "/t")
-    released = await held(page)
+    page, answered = await typed(stage, "/t")
+    answered.clear()
     await page.keyboard.press("i")
     await page.keyboard.press("Tab")
     await page.keyboard.type("ra 5")
-    released.set()
+    answered.set()
 
     await expect(page.locator("#hint strong")).to_be_visible()
     await expect(page.locator("#line")).to_have_value("/tira 5")
 
 
 async def test_suggestions_go_when_another_line_is_begun(stage: Stage) -> None:
-    page = await typed(stage, "/tira 5 r")
-    released = await held(page)
+    page, answered = await typed(stage, "/tira 5 r")
+    answered.clear()
     await page.keyboard.press("ControlOrMeta+a")
     await page.keyboard.type("/")
 
     await expect(offered(page)).to_have_count(0)
-    released.set()
+    answered.set()
     await expect(offered(page).nth(1)).to_be_visible()
     await expect(page.locator("#line")).to_have_value("/")
