@@ -19,7 +19,7 @@ from tests.lab.process import PYTHON, BotProcess
 from tests.lab.stage import NoAnswer
 from tests.playthroughs.script import Playthrough, Seen, Step, seconds
 from tests.playthroughs.seeing import Eyes
-from tests.playthroughs.stage import BEGINNING, BETWEEN
+from tests.playthroughs.stage import BEGINNING, BETWEEN, ZONES
 
 HOME = Path(__file__).parents[3]
 TEXTS = Texts()
@@ -71,6 +71,7 @@ class Evening:
             "EVENING": str(folder),
             "EVENING_CHANCE": play.chance,
             "ARALDO_CLUB__LANGUAGE": play.language,
+            "ARALDO_CLUB__TIMEZONE": ZONES[play.language],
             "ARALDO_LIMITS__COMMANDS_A_MINUTE": str(play.limit),
             "ARALDO_STORAGE__PATH": str(self._books),
             "ARALDO_PAGE__ENABLED": "no",
