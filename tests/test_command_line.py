@@ -74,6 +74,12 @@ def test_backup_is_a_whole_copy(database: Path, tmp_path: Path, monkeypatch: pyt
     assert main(["export", book, "--to", str(tmp_path)]) == 0
 
 
+def test_public_pages_are_put_where_they_were_asked_for(database: Path, tmp_path: Path) -> None:
+    play(database, "/roll 5")
+    assert main(["publish", str(tmp_path / "pages")]) == 0
+    assert (tmp_path / "pages").is_dir()
+
+
 def test_backup_overwrites_nothing(database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     play(database, "/roll 5")
     (tmp_path / "copy.db").write_text("precious")

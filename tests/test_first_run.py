@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.first_run import FirstRun
+from bot.first_run import FirstRun, lookers
 from bot.hall.requests import BadToken
 from bot.settings import Settings, read_settings
 from bot.tokens import TOKENS, keep
@@ -181,3 +181,7 @@ async def test_a_start_under_way_is_given_up_with_the_house(tmp_path: Path) -> N
     await asyncio.sleep(0)
     await started.run.close()
     assert started.ended
+
+
+async def test_every_platform_that_takes_a_token_can_be_asked_with_it() -> None:
+    assert lookers().keys() == TOKENS.keys()

@@ -190,3 +190,9 @@ def test_slips_go_both_ways(one: str, other: str) -> None:
     assert one_slip(one, other) == one_slip(other, one)
     if one_slip(one, other):
         assert {*slips(one)} & {*slips(other)}
+
+
+@pytest.mark.parametrize("name, short", [("al bano", "al"), ("jo", "jo"), ("12 mila", "12"), ("anna bianchi", "anna")])
+def test_whoever_is_called_by_the_first_of_their_names_however_short_may_be_the_same(name: str, short: str) -> None:
+    assert alike(name, short) and alike(short, name)
+    assert not alike(name, "ugo") and not alike("ugo", name)

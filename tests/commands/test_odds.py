@@ -2,12 +2,17 @@
 
 import json
 from html import escape
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from bot.commands.odds import MOST
+from bot.commands.odds import MOST, of_claim
+from bot.engines.daimon.character.pool import Claim
+from bot.hall.cards.card import Say
 from bot.pictures import MAKERS
+from tests.engines.daimon.checks.trial import ask, assist, evening
+from tests.engines.daimon.laid_table import BRUNO, CARLA
 from tests.hall.house import HALL, House, opened, words
 
 
@@ -43,3 +48,17 @@ async def test_the_button_that_rolls_again_rolls_as_many_dice_as_a_bonus_made(tm
     rolled = json.loads((await house.entries())[-1].body)
     assert [len(draw["faces"]) for draw in rolled["roll"]] == [60]
     await house.store.close()
+
+
+@pytest.mark.parametrize(("bonus", "helped", "dice"), [(0, False, 3), (2, False, 5), (-1, False, 2), (2, True, 6)])
+def test_the_chances_of_a_claim_count_what_the_master_gives_and_the_die_that_is_lent(
+    bonus: int, helped: bool, dice: int
+) -> None:
+    table = evening()
+    ask(table, target=1, bonus=bonus)
+    if helped:
+        assist(table, CARLA, BRUNO)
+    call: Any = SimpleNamespace(book=table.book, member=BRUNO)
+    title = of_claim(call, Claim(dice=3), None).title
+    assert isinstance(title, Say)
+    assert title.arguments["dice"] == dice

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from bot.pictures import pairings as pairing
 from bot.pictures import svg, table
 from bot.pictures.axes import AxisScale
+from bot.pictures.drawing import MARGIN, WIDTH
 from bot.pictures.powers import COLOURS
 from bot.texts import Texts
 from tests.pictures.samples import bracket, centres, history, odds, pairings, standings
@@ -197,6 +198,15 @@ def test_every_power_has_its_usual_colour() -> None:
     assert all(drawn.count(colour) >= 3 for power, colour in COLOURS.items() if power != "russia")
 
 
+def test_two_columns_of_many_bars_share_what_the_margins_leave() -> None:
+    bars = [{"label": str(at), "chance": 1 / 60} for at in range(60)]
+    root = ElementTree.fromstring(svg("odds", {"title": "60", "bars": bars}, "it"))
+    words = list(root.iter("{http://www.w3.org/2000/svg}text"))
+    figures = {float(one.get("x", "")) for one in words if one.text == "1,7%"}
+    gap = 40
+    assert len(figures) == 2 and max(figures) - min(figures) == (WIDTH - 2 * MARGIN - gap) / 2 + gap
+
+
 @pytest.mark.parametrize(
     ("values", "least", "figures"),
     [
@@ -222,6 +232,21 @@ def test_what_a_picture_means_is_read_whole_beside_the_longest_name_of_a_tournam
     one = {"label": "Mara", "low": 15.0, "middle": 42.0, "high": 76.0}
     values = {"title": "Punti", "subtitle": f"{'Trofeo faro ' * 5}· {said}", "rows": [one]}
     assert said in " ".join(texts("spread", values, language))
+
+
+@pytest.mark.parametrize(
+    ("values", "least", "told"),
+    [
+        ([0, 1], 0.1, ["0,0", "0,2", "0,4", "0,6", "0,8", "1,0"]),
+        ([0.11, 0.12], 0.01, ["0,11", "0,12"]),
+        ([0, 20], 0.1, ["0", "5", "10", "15", "20"]),
+    ],
+)
+def test_figures_beside_a_chart_have_the_decimals_that_tell_them_apart(
+    values: list[float], least: float, told: list[str]
+) -> None:
+    scale = AxisScale.around(values, least)
+    assert [scale.told(figure, "it") for figure in scale.figures] == told
 
 
 def test_a_long_head_is_cut_only_where_the_columns_need_its_room() -> None:

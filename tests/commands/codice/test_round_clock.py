@@ -68,6 +68,14 @@ async def test_when_time_is_up_it_can_still_be_extended(tmp_path: Path) -> None:
         assert ends(more) == tonight.house.now + 300
 
 
+async def test_after_the_last_round_there_is_no_clock_to_look_at(tmp_path: Path) -> None:
+    async with evening(tmp_path, 4) as tonight:
+        button = (await tonight.keys("/codice tavoli"))["⏱ Tempo del turno"].id
+        await tonight.play_all()
+
+        assert await tonight.said(press=button) == "Adesso non c'è nessun turno in corso."
+
+
 async def test_the_others_may_only_look(tmp_path: Path) -> None:
     async with evening(tmp_path, 4) as tonight:
         card = await clock(tonight)

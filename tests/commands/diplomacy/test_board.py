@@ -123,3 +123,9 @@ async def test_while_standings_of_now_are_on_the_screen_the_last_ones_leave_thei
     assert "Se finisse ora" in screen and "Classifica · round 1" not in screen
     _, page = await found.page()
     assert "Classifica · round 1" in board_words(page)
+
+
+async def test_whoever_looks_for_themselves_sees_their_board_with_its_clock(seven: Weekend) -> None:
+    await seven.said("/diplomazia orologio 15")
+    mine = await seven.own(await seven.at("italy"))
+    assert "Italia" in mine and "Tavolo 1" in mine

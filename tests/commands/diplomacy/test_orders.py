@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.hall.requests import Form
+from bot.hall.requests import Account, Form
 from tests.commands.diplomacy.weekend import UGO, weekend
 from tests.hall.house import BRUNO
 
@@ -53,6 +53,9 @@ async def test_art_8_5_2_the_homes_of_an_escalation_are_kept_and_builds_checked_
     assert "Case…" not in await found.keys(press=own)
     await found.winter(1, 1901, "6 6 6 6 0 0 0")
     card = await found.keys(press=own)
+    assert isinstance(await found.house.ask("", BRUNO, press=card["Case…"].id), Form), "who plays there fills it in"
+    stranger = Account("discord", "77", "Zora", "it", "zora")
+    assert "Al tavolo 1 scrivi le tue case" in await found.said(who=stranger, press=card["Case…"].id)
     said = await found.said(press=card["Case…"].id, values={"power": "francia", "centres": "Brest, Londra, Napoli"})
     assert "Case, Francia: Brest, Londra, Napoli" in said
     taken = await found.said(press=card["Case…"].id, values={"power": "austria", "centres": "Londra"})

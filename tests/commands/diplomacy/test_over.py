@@ -4,10 +4,22 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from bot.commands.diplomacy.over import waited_for
 from tests.commands.codice.club_evening import keys
 from tests.commands.diplomacy.weekend import EVEN, NAMES, UGO, Weekend
+from tests.engines.diplomacy.test_board_refusals import HOMES, declared, escalation, on
 from tests.hall.house import BRUNO, opened
 from tests.hall.running.said.test_spent_buttons import Room, labels
+
+
+def test_builds_are_checked_where_homes_are_written_down_and_homes_wait_for_the_last_of_those_who_play() -> None:
+    found, builds, homes = escalation(), "diplomacy builds 1 1", "diplomacy homes 1 1"
+    waits = waited_for(found.book)
+    assert homes in waits and builds not in waits
+    found.act(lambda: declared(found, HOMES[0]))
+    waits = waited_for(found.book)
+    assert waits[homes] == waits[builds] == "homes"
+    assert not {homes, builds} & waited_for(on().book).keys(), "only in an escalation"
 
 
 async def test_a_round_that_is_over_stops_no_clock(seven: Weekend) -> None:

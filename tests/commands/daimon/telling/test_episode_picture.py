@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot.commands.daimon.telling.episode_picture import page_of
+from bot.commands.daimon.telling.words import scenes_of
 from bot.engines.daimon.oracle.state import Answer, OracleWord, Technology
 from bot.engines.daimon.table.state import Fought, Raised
 from bot.engines.daimon.telling.episode import Deed, Episode, Growth, LogLine, Role, Scene, Spoken, Wounded, remembered
-from bot.hall.cards.card import Argument, Card, Free, Mention
+from bot.hall.cards.card import Argument, Card, Free, Mention, say
 from bot.hall.cards.card_drawer import Drawer
 from bot.pictures import MAKERS, svg
 from bot.texts import LANGUAGES, Texts
@@ -144,3 +146,17 @@ def test_what_people_wrote_stands_on_it_by_its_id_so_that_it_can_be_erased() -> 
             case _ if hasattr(one, "inner"):
                 stack.append(one.inner)
     assert {"w-campaign", "w-title", "w-text", "w-note", "w-words", "w-line", "w-question", "p0"} <= held
+
+
+CHECKS = (Deed("check", "p1", "", (5,), 1, 1, 0, 0), Deed("check", "p2", "", (1,), 0, 1, 0, 0))
+SHOT = Deed("shot", "p1", "", (5,), 1, 1, 0, 0)
+
+
+@pytest.mark.parametrize(("deeds", "counted"), [(CHECKS, True), ((*CHECKS, SHOT), False), ((SHOT,), False)])
+def test_checks_about_nothing_are_counted_where_nothing_else_happened_in_their_scene(
+    deeds: tuple[Deed, ...], counted: bool
+) -> None:
+    scene = Scene(1, "p0", "w-title", (), (), deeds, (), ())
+    [told] = scenes_of(replace(evening(0), story=(scene,)))
+    assert (told.rows == (say("episode-told-checks", count=2, won=1),)) is counted
+    assert len(told.rows) == 1

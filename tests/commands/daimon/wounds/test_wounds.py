@@ -177,6 +177,13 @@ async def test_cures_that_are_refused(ward: Evening, wounds: int, line: str, rea
     assert reason in await ward.alone(line, patient)
 
 
+async def test_who_can_neither_heal_nor_is_hurt_pays_for_nobody(ward: Evening) -> None:
+    patient, _ = ward.others
+    await hurt(ward, 1)
+    said = await ward.alone(f"/ferite cura @{patient.name} pagante:@{ward.master.name}", ward.master)
+    assert said.startswith("Così nessuno può curare")
+
+
 async def test_a_payer_without_dice_is_refused(ward: Evening) -> None:
     patient = ward.others[0]
     await hurt(ward, 4)
