@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 
 import aiohttp
@@ -144,6 +145,23 @@ async def test_a_killed_bot_comes_back_with_all_and_what_was_said_meanwhile_arri
     await page.reload()
     await expect(page.locator(".message.member")).to_have_count(2)
     await expect(page.locator(".die")).to_have_count(7)
+
+
+@pytest.mark.again
+async def test_what_the_database_does_not_take_is_told_in_sight_and_can_be_tried_again(stage: Stage) -> None:
+    await stage.told(*(f"/tira {number}" for number in range(1, 6)))
+    page = await stage.visit()
+    await page.set_viewport_size({"width": 390, "height": 844})
+    full = json.dumps({"error": "trouble-full"})
+    await page.route("**/api/say", lambda route: route.fulfill(status=503, content_type="application/json", body=full))
+    await said(page, "/tira 6")
+    await expect(page.locator(".failed")).to_contain_text("Il disco di chi mi ospita è pieno")
+    await expect(page.get_by_role("button", name="Riprova")).to_be_in_viewport(ratio=1)
+    await page.unroute("**/api/say")
+    await page.get_by_role("button", name="Riprova").click()
+    await expect(page.locator(".pending")).to_have_count(0)
+    await expect(page.locator(".message.member")).to_have_count(6)
+    stage.troubles.clear()  # the browser tells of the refusal
 
 
 async def test_peoples_words_stay_words(stage: Stage) -> None:

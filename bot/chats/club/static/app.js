@@ -73,7 +73,12 @@ const press = async (where, message, id, values, button = null) => {
 };
 
 const waiting = outbox({
-  changed: () => club && drawPending(),
+  changed: () => {
+    if (!club) return;
+    const follow = said.low(); // why something was not sent, and what to do, grows below it
+    drawPending();
+    if (follow) said.sink();
+  },
   away: () => online(false),
   done: async (answer, act) => {
     if (act.as !== me()) return;

@@ -165,6 +165,7 @@ export const messages = ({ me, press, go, changed }) => {
     again() {
       for (const message of known.values()) put(message);
     },
+    low,
     sink,
   };
 };
