@@ -16,7 +16,7 @@ from bot.hall.cards import as_json
 from bot.hall.cards.card import Audience, Card
 from bot.hall.delivery.behind_button import BehindButton, still
 from bot.hall.delivery.live_news import LiveNews
-from bot.hall.delivery.overtaken import by_answers
+from bot.hall.delivery.overtaken import by_others
 from bot.hall.delivery.speaker import Speaker
 from bot.hall.delivery.successors import NotSaidYet, linked
 from bot.hall.delivery.together import PART, Together
@@ -273,7 +273,7 @@ class Herald:
             if (became := await self._together.change(parts, {notice.id: card}, room)) is not None:
                 return {**became, PART: edits[PART]}
             edits = None  # It would take the other parts away.
-        if edits and await by_answers(self._house.store, notice, room, edits, self._house.clock()):
+        if edits and await by_others(self._house.store, notice, room, edits, self._house.clock()):
             return edits
         drawn = await self._hall.draw(card, await self._house.languages.language_of_room(room), room)
         return await self._speaker.chat(room.platform).say(Notice(notice.id, drawn, room.as_place(), edits=edits))

@@ -21,7 +21,7 @@ from bot.storage.stored import Message, StoredNotice, StoredRequest, of_answer
 LATE = 2.0
 """Seconds after which a notice is late: until then nobody had much time to press anything."""
 NEAR = 200
-"""How many of a book's newest entries are looked through."""
+"""How many of a book's newest entries, or of a room's newest messages, are looked through."""
 SOON = 1.0
 """Seconds in which what is newer will be there."""
 
@@ -45,18 +45,30 @@ async def by_newer(store: Store, request: StoredRequest, card: Card, room: Room)
     return None
 
 
-async def by_answers(store: Store, notice: StoredNotice, room: Room, edits: Mapping[str, Any], now: float) -> bool:
-    """Whether somebody had pressed meanwhile on what a notice edits, and was answered there, or will be."""
-    if now - notice.at <= LATE or not notice.key or notice.strikes:
+async def by_others(store: Store, notice: StoredNotice, room: Room, edits: Mapping[str, Any], now: float) -> bool:
+    """Whether what a late notice would put in the place of a message has been overtaken there."""
+    if now - notice.at <= LATE or not notice.key:
         return False
     places = {*map(str, edits.get("messages", ()))}
+    return await (_by_whatever if notice.strikes else _by_answers)(store, notice, room, places)
+
+
+async def _by_answers(store: Store, notice: StoredNotice, room: Room, places: Collection[str]) -> bool:
+    """Whether somebody had pressed meanwhile on what a notice edits, and was answered there, or will be."""
     async for request_id in _since(store, notice.book, notice.request):
         answer = await store.message(of_answer(request_id))
         if answer is not None and answer.room == room.id:
             there = messages_of(answer.became) if answer.state == "said" else await _goes_to(store, answer, room)
-            if not places.isdisjoint(there):
+            if any(place in there for place in places):
                 return True
     return False
+
+
+async def _by_whatever(store: Store, notice: StoredNotice, room: Room, places: Collection[str]) -> bool:
+    """Whether anything was put meanwhile where a strike would put what stood there: it was drawn later, and knows."""
+    await store.write(Write())  # With it goes what was said until now.
+    there = [one for one in await store.said_lately([room.id], NEAR) if one.state == "said" and one.at > notice.at]
+    return any(place in messages_of(one.became) for one in there for place in places)
 
 
 async def _since(store: Store, book: str, request: str) -> AsyncIterator[str]:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from bot.hall.cards.card import Drawn, Key
+from bot.hall.requests import Later
 from tests.hall.house import ANNA, BRUNO, ELSEWHERE, House, words
 from tests.hall.people.test_claims import MARCO, confirm_asked
 
 
-async def game_with_marco(house: House) -> Key:
+async def game_with_marco(house: House, became: Mapping[str, object] = {"message": 77}) -> Key:
     """A game with a guest stands in the room as message 77; then somebody comes who bears that name.
 
     Gives the button with which players confirm the game."""
     await house.ask("/io mostra", BRUNO)
     keys = await house.keys("/mito game @Anna @Bruno @Marco", id="discord:r9")
-    await house.hall.acknowledged("discord:r9", {"message": 77})
+    await house.hall.acknowledged("discord:r9", became)
     await house.ask("/io mostra", MARCO)
     return keys["Confermo"]
 
@@ -56,6 +59,19 @@ async def test_a_card_that_was_given_way_to_another_is_not_brought_back(house: H
     await house.heralded()
     [card] = shown(house)
     assert "Il Marchese" in words(card) and "Confermano: Bruno" in words(card)
+
+
+async def test_a_name_that_had_to_wait_leaves_there_what_was_put_in_that_place_since(house: House) -> None:
+    confirmed = await game_with_marco(house, {"messages": ["77"]})
+    await house.press(await confirm_asked(house), BRUNO)
+    house.chat.failures += [Later(5)] * 2
+    await house.heralded()
+    house.now += 3
+    await house.press(confirmed, BRUNO, id="discord:r10")
+    await house.hall.acknowledged("discord:r10", {"messages": ["77"]})
+    house.now += 3
+    await house.heralded()
+    assert not [one for one in house.chat.said if (one.edits or {}).get("messages") == ["77"]]
 
 
 async def test_what_shows_nobody_who_was_joined_stays_as_it_is(house: House) -> None:
