@@ -21,7 +21,7 @@ def _head(*names: str) -> tuple[Argument, ...]:
 @cog.sheet
 def teams_sheet(book: Codice, records: list[Recorded]) -> Table:
     """Everybody who entered, with marks and places."""
-    order = final_places(book) if book.plan is not None else ()
+    order = final_places(book) if book.qualified_after else ()
     rows = tuple(
         (
             str(one.number),
@@ -80,7 +80,7 @@ def hands_sheet(book: Codice, records: list[Recorded]) -> Table:
 def standings_sheet(book: Codice, records: list[Recorded]) -> Table:
     """The standings of the qualifying rounds: totals, then every round's hands won and points."""
     through = book.qualified_after
-    found = standings(book) if book.plan is not None else None
+    found = standings(book) if through else None
     scores = [one.scores() for one in book.rounds[:through]]
     head = list(_head("place", "team", "total"))
     for number in range(1, through + 1):

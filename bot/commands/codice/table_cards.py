@@ -222,15 +222,6 @@ def _settling(book: Codice, match: Match, hand: Hand) -> Rows:
     return (tuple(row), won_buttons(book, match, hand.number))
 
 
-async def _referees(call: Call[Codice], match: Match) -> list[str]:
-    """Those who can be called to a table: referees and directors who do not play there."""
-    if call.club is None:
-        return []
-    offices = await call.people.offices(call.club.id)
-    able = sorted(offices, key=lambda person: offices[person])
-    return [person for person in able if not call.book.side_of(person, match)]
-
-
 async def alone_card(call: Call[Codice], match: Match) -> None:
     """One team alone has told a match: the director is told, and the other team asked."""
     directors = await call.people.holding(call.club.id, May.DIRECTOR) if call.club is not None else []
@@ -246,7 +237,7 @@ async def alone_card(call: Call[Codice], match: Match) -> None:
 
 async def called_card(call: Call[Codice], match: Match, *more: Argument) -> Card:
     """A referee is wanted at a table."""
-    able = await _referees(call, match)
+    able = await call.people.deciding(call.club, lambda person: call.book.side_of(person, match))
     who = listed(Mention(person, ping=True) for person in able)
     news = (
         say("codice-referees-called", who=who, table=match.table)
@@ -255,10 +246,10 @@ async def called_card(call: Call[Codice], match: Match, *more: Argument) -> Card
     )
     card = table_card(call.book, match, news, *more, *_elsewhere(call.book, match))
     called = Card(card.title, card.lines, buttons=card.buttons, tone=Tone.BAD)
-    if able:
+    if call.club is not None and any([await call.people.rank(call.club.id, one) for one in able]):
         await reach(call, able, called)
     else:
-        # Whoever manages the server or the group decides too; nobody knows where they are.
+        # Whoever manages the server or the group decides too, and may do so where nobody knows of it.
         call.told += [told for told in everywhere(call, called) if told.room != call.room.id]
     return called
 

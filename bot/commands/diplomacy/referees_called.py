@@ -16,12 +16,7 @@ from bot.hall.declared.call import Call
 async def call_referees(call: Call[Diplomacy], game: Game, year: int) -> None:
     """Those who may decide are called where the tournament is: the club's referees who do not play there, else who
     manages it."""
-    offices = await call.people.offices(call.club.id) if call.club else {}
-    able = [
-        person
-        for person in sorted(offices, key=lambda person: offices[person])
-        if not plays_at(call.book, game, person)
-    ]
+    able = await call.people.deciding(call.club, lambda person: plays_at(call.book, game, person))
     said = say("diplomacy-referees-called", who=listed(Mention(person, ping=True) for person in able))
     title = say("diplomacy-disputed-title", board=board_said(game), year=str(year))
     board = f"diplomacy show-board {game.where.round} {game.where.board}"

@@ -39,7 +39,6 @@ from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import May
 from bot.hall.declared.known_before import known_before
 from bot.hall.declared.told import Told
-from bot.hall.people.rooms import CLUB_RANKS
 
 
 @cog.command("game", opens=True)
@@ -149,10 +148,7 @@ async def dispute(call: Call[League], game: GameNumber) -> Card:
 
 async def called(call: Call[League], game: Game) -> Card:
     """The referees who are called to a disputed game, with what they can do about it."""
-    offices = await call.people.offices(call.club.id) if call.club else {}
-    able = [person for person in sorted(offices, key=lambda person: offices[person]) if person not in game.players]
-    if not able and call.club:
-        able = await call.people.holding(call.club.id, CLUB_RANKS["organiser"])
+    able = await call.people.deciding(call.club, lambda person: person in game.players)
     who = listed(Mention(person, ping=True) for person in able)
     called = say("mito-called", who=who) if who else say("mito-called-nobody")
     row = (

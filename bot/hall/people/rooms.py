@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
@@ -254,6 +254,15 @@ class Rooms:
                 if row["manages"] or (lost and until is not None and row["since"] > until):
                     managing.append(person)
         return [*dict.fromkeys([*(one for one in given if one in there or one not in gone), *managing])]
+
+    async def deciding(self, club: Club | None, plays: Callable[[str], object]) -> list[str]:
+        """Who can be called to decide: those in office who have no part in it, referees first; else who organises."""
+        if club is None:
+            return []
+        offices = await self.offices(club.id)
+        able = [person for person in sorted(offices, key=lambda one: offices[one]) if not plays(person)]
+        organise = [] if able else await self.holding(club.id, CLUB_RANKS["organiser"])
+        return able or [person for person in organise if not plays(person)]
 
     async def known_gone(self, club: str, person: str) -> bool:
         """Whether somebody has left all servers and groups of a club in which they did something, as far as that is

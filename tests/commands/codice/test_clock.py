@@ -79,7 +79,7 @@ async def test_a_stopped_clock_keeps_what_is_left(tmp_path: Path) -> None:
         card = await running(tonight)
         tonight.house.now += 59
         card = await tonight.card(press=keys(card)[STOP].id)
-        assert words(card).endswith(f"Orologi fermi\n{first}: restano 6:00, è il suo turno\n{other}: restano 7:00")
+        assert words(card).endswith(f"Orologi fermi\n{first}, di turno: restano 6:00\n{other}: restano 7:00")
         assert set(keys(card)) == {GO}
 
         assert await tonight.rung(1000) == []

@@ -119,7 +119,7 @@ async def test_a_team_that_leaves_in_mid_round_gives_its_opponents_the_match(nig
     one, two = await night.names(1)
     await night.plays(1, 0)
     assert f"partita a {two} a tavolino contro {one}" in await night.asks(f'/codice ritira "{one}"')
-    assert "già fuori" in await night.refused(f'/codice ritira "{one}"')
+    assert "Già fuori" in await night.refused(f'/codice ritira "{one}"')
 
 
 async def test_a_team_that_leaves_before_the_round_has_begun_leaves_its_seat(night: Night) -> None:
@@ -140,18 +140,18 @@ async def test_who_withdraws_after_the_last_hand_keeps_the_result(night: Night) 
 
 async def test_a_withdrawal_that_would_end_the_tournament_is_asked_about(night: Night) -> None:
     for team in ("Gli Orsi", "I Lupi", "Le Volpi"):
-        assert f"{team}: ritirata" in await night.asks(f'/codice ritira "{team}"')
+        assert f"{team}: squadra ritirata" in await night.asks(f'/codice ritira "{team}"')
     said = await night.refused('/codice ritira "I Tassi" si')
-    assert "Con I Tassi finisce il torneo" in said
+    assert "Senza I Tassi il torneo finisce" in said
     assert "Resta solo Le Lontre" in said
     assert not (await night.book()).ended
-    assert "I Tassi: squalificata" in await night.presses("Sì, il torneo finisce")
+    assert "I Tassi: squadra squalificata" in await night.presses("Sì, il torneo finisce")
     assert (await night.book()).ended
 
 
 async def test_a_disqualified_team_is_named_so(night: Night) -> None:
     one, _ = await night.names(1)
-    assert f"{one}: squalificata" in await night.asks(f'/codice ritira "{one}" si')
+    assert f"{one}: squadra squalificata" in await night.asks(f'/codice ritira "{one}" si')
 
 
 async def test_a_substitute_takes_the_seat(night: Night) -> None:
@@ -171,7 +171,7 @@ async def test_beyond_the_places_those_who_bring_a_box_enter_first(opening: Nigh
     await opening.asks("/codice iscrizione orsi scatola:si", where=CORNER)
     assert "in attesa" in await opening.asks("/codice tavoli", where=CORNER)
     said = await opening.asks("/codice inizia", where=CORNER)
-    assert "Resta fuori I Tassi (Gino, Ida)" in said
+    assert "Nessun posto per I Tassi (Gino, Ida)" in said
 
 
 # --- a file

@@ -181,7 +181,7 @@ async def test_one_player_alone_makes_nothing_final_and_the_director_hears_of_it
     await night.house.clock.tick()
     said = [words for words in await night.hears() if "una squadra sola" in words]
     assert len(said) == 1
-    assert f"una squadra sola, {one}: il turno aspetta che confermi {two} o un arbitro" in said[0]
+    assert f"una squadra sola, {one}: il turno aspetta il sì di {two} o di un arbitro" in said[0]
     assert "Zoe, senti anche l'altra squadra" in said[0]
     night.house.now += 9_999
     await night.house.clock.tick()
@@ -226,6 +226,12 @@ async def test_two_team_mates_who_press_the_same_hand_report_one(night: Night) -
     await night.presses(late, await night.side(1, 0))
     assert "già registrata: rispondono gli avversari" in await night.presses(late, await night.side(1, 0, 1))
     assert len((await night.match()).hands) == 1
+
+
+async def test_where_no_referee_is_named_who_organises_is_called_to_a_table(night: Night) -> None:
+    for helper in ("@zoe", "@ugo"):
+        await night.asks(f"/club ruolo {helper} nessuno", manages=True)
+    assert "Zoe: serve un arbitro al tavolo 1" in await night.asks("/codice contesta 1", await night.side(1, 0))
 
 
 async def test_a_different_report_is_a_dispute_and_calls_the_referees(night: Night) -> None:

@@ -27,13 +27,13 @@ async def test_the_old_one_stays_reachable_by_book(tmp_path: Path) -> None:
 
 async def test_one_that_is_not_over_is_not_pushed_aside(night: Night) -> None:
     said = await night.refused("/codice nuovo Rivincita 8")
-    assert "Torneo d'autunno non è finito" in said
+    assert "Torneo d'autunno: il torneo non è finito" in said
     assert "Tavoli · turno 1" in await night.asks("/codice tavoli")
 
 
 async def test_a_director_closes_it_and_opens_the_other(night: Night) -> None:
     await night.asks("/codice nuovo Rivincita places:8")
-    assert "Torneo d'autunno è chiuso" in await night.presses("Chiudilo")
+    assert "Torneo d'autunno: il torneo è chiuso" in await night.presses("Chiudilo")
     said = await night.presses("Apri Rivincita")
     assert "Rivincita: il torneo è aperto" in said
     assert "8 posti" in said

@@ -95,8 +95,8 @@ async def test_who_is_out_is_named_apart(tmp_path: Path) -> None:
 
         said = await tonight.said("/codice classifica")
 
-    assert "Ritirate: Lupi" in said
-    assert "Squalificate: Volpi" in said
+    assert "Ritiri: Lupi" in said
+    assert "Squalifiche: Volpi" in said
     assert said.count("Lupi") == said.count("Volpi") == 1
 
 

@@ -233,6 +233,14 @@ async def test_the_export_has_teams_hands_and_standings(night: Night) -> None:
     assert f"1;3;;;{resting};;riposo;;" in tables
 
 
+async def test_before_there_are_standings_the_export_gives_no_places(night: Night) -> None:
+    await night.asks("/esporta codice")
+    lines = [line.strip() for line in tables_of(night).splitlines()]
+    assert lines[-1] == "posto;squadra;mani vinte"
+    entered = [line for line in lines if line.endswith(";in gara;")]
+    assert len(entered) == 5, "the lots are no places"
+
+
 async def test_four_teams_play_a_round_robin(tmp_path: Path) -> None:
     night = await entered(tmp_path, 4)
     assert "Girone all'italiana in 3 turni" in await night.asks("/codice inizia")

@@ -162,6 +162,14 @@ async def test_a_rival_who_says_otherwise_puts_it_before_a_referee(one: Weekend)
     assert (await one.game()).counts[1901]["england"] == 6
 
 
+async def test_where_no_referee_is_named_a_winter_goes_to_who_organises(one: Weekend) -> None:
+    await one.house.said("/club ruolo @Ugo nessuno", manages=True)
+    await one.said(f"/diplomazia centri 1 1901 {EVEN}", await who(one, "austria"))
+    await one.said("/diplomazia centri 1 1901 4 6 5 5 5 5 4", await who(one, "england"))
+    await one.house.heralded()
+    assert "Anna: serve un arbitro" in words(referees_called(one))
+
+
 async def test_a_press_that_says_no_calls_for_a_referee(one: Weekend) -> None:
     await one.said(f"/diplomazia centri 1 1901 {EVEN}", await who(one, "austria"))
     await one.house.heralded()

@@ -175,7 +175,7 @@ async def test_a_director_who_competes_does_not_withdraw_their_only_rival_alone(
         await floor.competing()
         drawn = await floor.card('/gdr ritira "Le Gazze"')
         assert "serve il sì" in words(drawn) and (await floor.book()).entrants["t2"].fate == "in"
-        assert "Le Gazze non viene valutata" in await floor.said(who=RITA, press=keys(drawn)["Conferma"].id)
+        assert "La squadra Le Gazze non viene valutata" in await floor.said(who=RITA, press=keys(drawn)["Conferma"].id)
 
 
 async def test_a_director_who_closed_has_read_all_sheets_and_after_an_undo_judges_no_more(floor: Hall) -> None:

@@ -12,7 +12,7 @@ from bot.commands.tournament.roles import referee
 from bot.engines.codice.matches import Where
 from bot.engines.codice.play import clues
 from bot.engines.codice.play.clues import MOST
-from bot.engines.codice.play.state import operatives
+from bot.engines.codice.play.state import operatives, side_of
 from bot.hall.cards.card import Argument, Audience, Card, Mention, Tone, say
 from bot.hall.cards.lists import listed
 from bot.hall.declared.call import Call
@@ -49,19 +49,13 @@ async def objects(call: Call[Any], round_: Round, table: Table, hand: Hand) -> C
         return shown(call, play, say("codice-play-too-late"))
     accused = team(call.book, play.where, play.turn, ping=True)
     lines: list[Argument] = [clue_said(call.book, play), say("codice-play-objection-how", team=accused)]
-    able = await _referees(call)
+    able = await call.people.deciding(call.club, lambda person: side_of(call.book, play, person))
     if able:
         lines.append(say("codice-play-referees", who=listed(Mention(one, ping=True) for one in able)))
     row = (button(call.book, play, "uphold", "bad"), button(call.book, play, "dismiss"))
     title_ = say("codice-play-objection", who=Mention(call.member), hand=title(call.book, play))
     call.post(call.room_for("here"), Card(title_, tuple(lines), buttons=(row,), tone=Tone.BAD))
     return shown(call, play, say("codice-play-objected"))
-
-
-async def _referees(call: Call[Any]) -> list[str]:
-    """Referees and directors of the club who do not play."""
-    offices = await call.people.offices(call.club.id) if call.club is not None else {}
-    return [person for person in sorted(offices, key=lambda one: offices[one]) if person not in call.book.players()]
 
 
 @both("uphold")

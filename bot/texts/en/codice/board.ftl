@@ -11,7 +11,7 @@ codice-board-missing = { $count ->
     [one] { $round } · 1 table still playing
    *[other] { $round } · { $count } tables still playing
 }
-codice-board-over = The tournament is over · { $team } win
+codice-board-over = The tournament is over · won by { $team }
 codice-board-round = Time of the round
 codice-board-clock = Table { $table } · { $what }
 codice-board-preparation = preparation

@@ -66,10 +66,10 @@ codice-start = start
 # The cards
 
 codice-opened = { $name }: the tournament is open
-codice-in-the-way = { $name } has not come to its end, and is still open in this room
+codice-in-the-way = { $name }: this tournament has not come to its end, and is still open in this room
 codice-in-the-way-how = Once closed it is played no further, but stays on record: you can find it again, and /undo reopens it
 codice-shut-button = Close it
-codice-shut = { $name } is closed
+codice-shut = { $name }: the tournament is closed
 codice-shut-how = You can find it again with /journal book:codice
 codice-open-button = Open { $name }
 codice-how-to-enter = Teams are of two: { $command }, with a name and the players
@@ -157,7 +157,7 @@ refused-codice-too-few-teams = At least { $least } teams are needed (article 5):
 refused-codice-team-of-two = A team has { $players } players (article 1).
 refused-codice-team-not-yours = You enter the team you play in: for others ask a director.
 refused-codice-name-taken = There is already a team called “{ $name }”: choose another name.
-refused-codice-team-not-waiting = { $name } is not waiting for a place.
+refused-codice-team-not-waiting = No team { $name } is waiting for a place.
 refused-codice-entries-closed = Entries are closed: a director can still let a late team in.
 refused-codice-robin-closed = In a round robin of { $teams } teams nobody can enter after the draw.
 refused-codice-too-late = It is too late: after { $rounds ->

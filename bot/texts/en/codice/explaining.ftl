@@ -94,4 +94,4 @@ codice-explain-no-place = none
 
 # The refusals
 
-refused-codice-not-in-standings = { $name } is not in the standings.
+refused-codice-not-in-standings = Not in the standings: { $name }.

@@ -84,7 +84,7 @@ codice-rested = Bye · { $team }: { $hands ->
     [one] 1 hand won
    *[other] { $hands } hands won
 }
-codice-prizes-title = { $name }: { $team } win!
+codice-prizes-title = { $name }: won by { $team }!
 codice-prize-1 = 🥇 { $team }
 codice-prize-2 = 🥈 { $team }
 codice-prize-3 = 🥉 { $team }
@@ -121,4 +121,4 @@ refused-codice-no-bye = Nobody has a bye in this round.
 refused-codice-has-the-bye = That team already has the bye.
 refused-codice-same-team = They are the same team: name two.
 refused-codice-own-team = It concerns your own team: another director has to do it.
-refused-codice-not-in-this-round = { $name } is not in this round.
+refused-codice-not-in-this-round = There is no match for { $name } in this round.

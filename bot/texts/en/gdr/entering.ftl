@@ -87,7 +87,7 @@ gdr-judge-button = Judge
 gdr-replaced = { $by } plays in place of { $player } · { $team }
 gdr-table-set = At the table of { $team }
 gdr-table-alone = Only they open this team's sheet; other teams' are for those at their tables.
-gdr-dropped = { $team } is not judged
+gdr-dropped = Not judged: { $team }
 gdr-dropped-why = It stays out of the rankings. If this is a mistake: /undo
 
 # The journal
@@ -126,12 +126,12 @@ gdr-line-table = { $who } assigns { $team } to { $referees }
 
 refused-gdr-not-begun = The tournament is not open yet: the director opens it with /gdr new.
 refused-gdr-closed = The tournament is closed. If something is wrong the director can open it again with /undo.
-refused-gdr-team-out = { $team } has withdrawn: it is not judged.
+refused-gdr-team-out = { $team }: withdrawn, so not judged.
 refused-gdr-referee-plays = { $player } plays this adventure, and cannot judge it.
 refused-gdr-same-table = They are already at the table of { $team }.
 refused-gdr-name-taken = There is already a team called “{ $name }”.
 refused-gdr-cast-form = Write every player with their character, with commas between them: @Anna Mara, @Bruno Vito. I do not understand “{ $value }”.
-refused-gdr-cast-unknown = The new adventure lacks a character that { $team } has: “{ $name }”.
+refused-gdr-cast-unknown = The new adventure lacks a character that the team { $team } has: “{ $name }”.
 refused-gdr-character-twice = Two players have { $character }: each needs their own.
 refused-gdr-character-missing = Nobody plays { $character }: only optional characters may be left out.
 refused-gdr-knows-it = { $player } has opened a sheet of this tournament: they already know the adventure, and can no longer play it.

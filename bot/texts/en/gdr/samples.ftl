@@ -37,7 +37,7 @@ gdr-line-sample = { $who } makes { $team } the sample table
 
 # Refusals
 
-refused-gdr-sample-already = { $team } is already the sample table.
+refused-gdr-sample-already = The sample table is { $team } already.
 refused-gdr-sample-begun = Somebody has begun to judge { $team }: it can no longer become the sample table.
-refused-gdr-no-sample = { $team } is competing: calibration is done on a sample table, with /gdr sample.
+refused-gdr-no-sample = Calibration is done on a sample table, with /gdr sample, not on a team that competes: { $team }.
 refused-gdr-sample-first = Hand in your own sheet of { $team } first: then you see those of the others.

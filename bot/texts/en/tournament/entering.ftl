@@ -27,7 +27,7 @@ refused-tournament-no-such-entrant = There is no such entrant here: perhaps it w
 refused-tournament-player-twice = The same person is there twice.
 refused-tournament-plays-already = { $player } already plays for { $name }.
 refused-tournament-not-in-it = { $player } does not play for { $name }.
-refused-tournament-out-already = { $name } is already out of the tournament.
+refused-tournament-out-already = Already out of the tournament: { $name }.
 refused-tournament-nothing-to-mark = Say what to mark: paid:yes, box:yes, or both.
 
 # Whoever bears the username of somebody entered

@@ -66,10 +66,10 @@ codice-start = inizia
 # Le carte
 
 codice-opened = { $name }: il torneo è aperto
-codice-in-the-way = { $name } non è finito, ed è ancora aperto in questa stanza
+codice-in-the-way = { $name }: il torneo non è finito, ed è ancora aperto in questa stanza
 codice-in-the-way-how = Se lo chiudi non si gioca più, ma resta nel registro: lo ritrovi, e un annullamento lo riapre
 codice-shut-button = Chiudilo
-codice-shut = { $name } è chiuso
+codice-shut = { $name }: il torneo è chiuso
 codice-shut-how = Lo ritrovi con /diario registro:codice
 codice-open-button = Apri { $name }
 codice-how-to-enter = Le squadre sono di due: { $command }, con nome e giocatori
@@ -109,7 +109,7 @@ codice-head-players = Chi gioca
 codice-head-paid = Quota
 codice-head-box = Scatola
 codice-head-place-kept = Posto
-codice-drop-ends = Con { $team } finisce il torneo: va fuori davvero?
+codice-drop-ends = Senza { $team } il torneo finisce: la squadra va fuori davvero?
 codice-drop-ends-left = { $count ->
     [0] Non resta nessuna squadra
     [one] Resta solo { $teams }
@@ -117,9 +117,9 @@ codice-drop-ends-left = { $count ->
 }: i turni che mancano sono a tavolino e la premiazione esce subito
 codice-drop-ends-how = Se è uno sbaglio, non premere niente: non è successo nulla
 codice-drop-ends-yes = Sì, il torneo finisce
-codice-withdrawn = { $team }: ritirata
+codice-withdrawn = { $team }: squadra ritirata
 codice-result-stands = Tavolo { $table }, il risultato resta: { $result }
-codice-disqualified = { $team }: squalificata
+codice-disqualified = { $team }: squadra squalificata
 codice-replaced = { $team }: { $by } al posto di { $player }
 codice-imported = { $count ->
     [one] Entrata 1 squadra
@@ -136,7 +136,7 @@ codice-rounds-plan-finals = { $rounds ->
 }
 codice-rounds-plan-robin = Girone all'italiana in { $rounds } turni: tutte contro tutte, senza finali
 codice-rounds-plan-extended = { $teams } squadre sono più di quante ne prevede la tabella 1: l'ho estesa, un turno in più a ogni raddoppio
-codice-left-out = Resta fuori { $team }
+codice-left-out = Nessun posto per { $team }
 codice-admit-button = Fai entrare { $team }
 
 # Il diario
@@ -157,7 +157,7 @@ refused-codice-too-few-teams = Servono almeno { $least } squadre (articolo 5): p
 refused-codice-team-of-two = Una squadra è di { $players } giocatori (articolo 1).
 refused-codice-team-not-yours = Ognuno iscrive la squadra in cui gioca: per le altre ci vuole un direttore.
 refused-codice-name-taken = C'è già una squadra che si chiama «{ $name }»: scegli un altro nome.
-refused-codice-team-not-waiting = { $name } non è in attesa di un posto.
+refused-codice-team-not-waiting = Non è in attesa di un posto la squadra { $name }.
 refused-codice-entries-closed = Le iscrizioni sono chiuse: una squadra in ritardo la fa entrare un direttore.
 refused-codice-robin-closed = Nel girone a { $teams } squadre nessuno può entrare dopo il sorteggio.
 refused-codice-too-late = È troppo tardi: dopo { $rounds ->

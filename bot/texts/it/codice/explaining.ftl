@@ -84,4 +84,4 @@ codice-explain-no-place = nessuno
 
 # I rifiuti
 
-refused-codice-not-in-standings = { $name } non è in classifica.
+refused-codice-not-in-standings = In classifica non c'è { $name }.

@@ -121,4 +121,4 @@ refused-codice-no-bye = In questo turno non riposa nessuno.
 refused-codice-has-the-bye = Quella squadra riposa già.
 refused-codice-same-team = Sono la stessa squadra: indicane due diverse.
 refused-codice-own-team = Riguarda la tua squadra: lo deve fare un altro direttore.
-refused-codice-not-in-this-round = { $name } non gioca in questo turno.
+refused-codice-not-in-this-round = In questo turno non c'è una partita per { $name }.

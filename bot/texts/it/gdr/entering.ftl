@@ -87,7 +87,7 @@ gdr-judge-button = Valuta
 gdr-replaced = { $by } gioca al posto di { $player } · { $team }
 gdr-table-set = Al tavolo di { $team }
 gdr-table-alone = La scheda di questa squadra la aprono soltanto loro; le altre squadre, solo chi è al loro tavolo.
-gdr-dropped = { $team } non viene valutata
+gdr-dropped = La squadra { $team } non viene valutata
 gdr-dropped-why = Resta fuori dalle classifiche. Se è uno sbaglio: /annulla
 
 # Il diario
@@ -126,12 +126,12 @@ gdr-line-table = { $who } assegna { $team } a { $referees }
 
 refused-gdr-not-begun = Il torneo non è ancora aperto: il direttore lo apre con /gdr nuovo.
 refused-gdr-closed = Il torneo è chiuso. Se c'è uno sbaglio, il direttore può riaprirlo con /annulla.
-refused-gdr-team-out = { $team } è ritirata: non si valuta.
+refused-gdr-team-out = La squadra { $team } è ritirata: non si valuta.
 refused-gdr-referee-plays = { $player } gioca questa avventura: non può valutare.
 refused-gdr-same-table = Al tavolo di { $team } ci sono già proprio loro.
 refused-gdr-name-taken = C'è già una squadra che si chiama «{ $name }».
 refused-gdr-cast-form = Scrivi ogni giocatore con il suo personaggio, separati da virgole: @Anna Mara, @Bruno Vito. Non capisco «{ $value }».
-refused-gdr-cast-unknown = Nella nuova avventura manca un personaggio che { $team } ha già: «{ $name }».
+refused-gdr-cast-unknown = Nella nuova avventura manca un personaggio che la squadra { $team } ha già: «{ $name }».
 refused-gdr-character-twice = { $character } è di due giocatori: ognuno ha il suo personaggio.
 refused-gdr-character-missing = Manca chi gioca { $character }: solo i personaggi facoltativi si possono lasciare.
 refused-gdr-knows-it = { $player } ha aperto una scheda di questo torneo: l'avventura la conosce già, e non la gioca più.

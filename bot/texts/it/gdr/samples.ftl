@@ -37,7 +37,7 @@ gdr-line-sample = { $who } fa di { $team } il tavolo di prova
 
 # I rifiuti
 
-refused-gdr-sample-already = { $team } è già il tavolo di prova.
+refused-gdr-sample-already = Il tavolo di prova è già { $team }.
 refused-gdr-sample-begun = Qualcuno ha già cominciato a valutare { $team }: non può più diventare il tavolo di prova.
-refused-gdr-no-sample = { $team } gareggia: la taratura si fa su un tavolo di prova, con /gdr campione.
+refused-gdr-no-sample = La squadra { $team } gareggia: la taratura si fa su un tavolo di prova, con /gdr campione.
 refused-gdr-sample-first = Prima consegna la tua scheda di { $team }: poi vedi quelle degli altri.

@@ -27,7 +27,7 @@ refused-tournament-no-such-entrant = Qui non c'è nessun iscritto così: forse �
 refused-tournament-player-twice = La stessa persona compare due volte.
 refused-tournament-plays-already = { $player } gioca già per { $name }.
 refused-tournament-not-in-it = { $player } non gioca per { $name }.
-refused-tournament-out-already = { $name } è già fuori dal torneo.
+refused-tournament-out-already = Già fuori dal torneo: { $name }.
 refused-tournament-nothing-to-mark = Dimmi che cosa segnare: pagato:si, scatola:si, o tutti e due.
 
 # Chi porta il nome utente di un iscritto

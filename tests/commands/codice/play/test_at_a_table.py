@@ -199,7 +199,7 @@ async def test_a_friendly_in_the_same_room_is_a_book_of_its_own_beside_the_tourn
         one = (await tonight.match(2)).teams[0]
         await tonight.hand(2, 0)
         assert (await tonight.match(2)).wins(one) == 1
-        assert await tonight.said("/codice amichevole", BRUNO) == "Questa mano si gioca già: la griglia è più su."
+        assert "Questa mano si gioca già" in await tonight.said("/codice amichevole", BRUNO)
         [friendly] = await tonight.house.store.books(kind="friendly")
         volume = await tonight.house.shelf.volume(friendly.id)
         assert volume is not None

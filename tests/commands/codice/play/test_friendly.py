@@ -171,7 +171,18 @@ async def test_an_objection_stops_the_clocks_until_the_accused_admit_it(tmp_path
         first = await four.house.ask(press=find(reply.drawn, "Rivedi la mano").id, who=EVA)
         said = await four.house.said(press=find(first.drawn, "Avanti ▶").id, who=EVA)
         _, after = said.split("Obiezione accolta: turno finito")
-        assert "copre una parola sua" in after and play.words[own] in after, "it was covered after the turn"
+        assert "parola coperta da" in after and play.words[own] in after, "it was covered after the turn"
+
+
+async def test_where_no_referee_is_named_an_objection_calls_who_organises(tmp_path: Path) -> None:
+    async with table(tmp_path) as four:
+        await four.begun()
+        await four.house.said("/io mostra", EVA, manages=True)
+        await four.clue("sfera", 3)
+        await four.press("✋ Obiezione", await four.chief(await four.other()))
+        await four.house.heralded()
+        said = [words(one.drawn) for one in four.house.chat.said]
+        assert any("Arbitri: Eva" in one for one in said)
 
 
 async def test_the_next_hand_is_one_press_away_with_the_other_chiefs(tmp_path: Path) -> None:
