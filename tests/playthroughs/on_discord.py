@@ -224,7 +224,7 @@ class DiscordStage:
             "version": 1,
             "channel_id": channel,
             "locale": servers.play.people[who].language.replace("en", "en-GB"),
-            "guild_locale": "it",
+            "guild_locale": "en-US",
             "app_permissions": MANAGES,
             "attachment_size_limit": 10_000_000,
             "entitlements": [],
