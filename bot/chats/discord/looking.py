@@ -55,7 +55,7 @@ class DiscordLooker:
 
     async def _server(self, id: int) -> tuple[discord.Member, Channels] | None:
         try:
-            guild = await self._client.fetch_guild(id, with_counts=False)
+            guild = await self._client.fetch_guild(id)
             assert self._client.user is not None
             me = await guild.fetch_member(self._client.user.id)
             return me, {channel.id: channel for channel in await guild.fetch_channels()}

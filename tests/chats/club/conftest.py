@@ -22,7 +22,7 @@ async def open_house(tmp_path: Path) -> AsyncIterator[Open]:
     session = aiohttp.ClientSession(cookie_jar=aiohttp.DummyCookieJar())
     houses: list[House] = []
 
-    async def open_it(*, look: bool = True, **settings: Any) -> House:
+    async def open_it(*, look: bool = True, start: bool = True, **settings: Any) -> House:
         for house in houses:
             await house.chat.stop()
             await house.store.close()
@@ -41,8 +41,9 @@ async def open_house(tmp_path: Path) -> AsyncIterator[Open]:
         }
         chat = ClubChat(front, store, **options, clock=lambda: float(next(moments)))
         houses.append(House(front, store, chat, session))
-        await chat.start()
-        return await houses[0].look() if look else houses[0]
+        if start:
+            await chat.start()
+        return await houses[0].look() if look and start else houses[0]
 
     yield open_it
     for house in houses:

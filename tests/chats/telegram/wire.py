@@ -279,11 +279,13 @@ class Stage:
         self.bot = Bot("700:token", request=self.wire, get_updates_request=self.wire)
         self.outbox = Outbox(self._moved, limits, clock=clock, sleep=sleep)
         self.now = 1_000_000.0
+        self.slept: list[float] = []
+        """How long it waited between tries to take back what all could see."""
         media = MediaRights(self.hall.texts, self.memory.recall, self.memory.remember, lambda: self.now)
         self.sender = Sender(self.bot, self.hall, self.outbox, media)
         origins = MemberOrigins(self.bot, self.memory.recall, self.memory.remember, lambda: self.now)
         administrators = Administrators(self.bot)
-        self.ephemerals = Ephemerals(self.bot, administrators, lambda: self.now, on=ephemeral)
+        self.ephemerals = Ephemerals(self.bot, administrators, lambda: self.now, on=ephemeral, sleep=self._taking_back)
         recall, remember = self.memory.recall, self.memory.remember
         self.showing = Showing(self.hall, self.sender, self.outbox, self.ephemerals, recall, remember)
         self.waiting = Waiting(
@@ -324,6 +326,9 @@ class Stage:
 
     async def _moved(self, old: int, new: int) -> None:
         await self.hall.moved("telegram", str(old), str(new))
+
+    async def _taking_back(self, seconds: float) -> None:
+        self.slept.append(seconds)
 
     async def open(self) -> Stage:
         await self.bot.initialize()

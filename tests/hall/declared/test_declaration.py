@@ -24,6 +24,12 @@ DECLARED: list[Callable[[Cog[Any]], Callable[..., Any]]] = [
     lambda cog: cog.waits,
     lambda cog: cog.follows,
     lambda cog: cog.opens,
+    lambda cog: cog.renews,
+    lambda cog: cog.sheet,
+    lambda cog: cog.board,
+    lambda cog: cog.advises,
+    lambda cog: cog.result,
+    lambda cog: cog.attachment("one"),
 ]
 
 

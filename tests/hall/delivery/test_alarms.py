@@ -144,6 +144,16 @@ async def test_who_could_not_be_told_at_once_is_told_at_the_next_look(computer: 
     assert await computer.looks() == [("Chi ospita", UNWRITTEN)]
 
 
+async def test_an_organiser_whom_no_chat_reaches_keeps_nobody_else_from_being_told_at_once(computer: Computer) -> None:
+    await computer.looks()
+    computer.full(True)
+    await computer.house.said("/tira 3", ANNA)
+    computer.house.hall.house.chats.pop("discord")  # type: ignore[attr-defined]
+    for _ in range(TWICE - 1):
+        assert await computer.looks() == []
+    assert await computer.looks() == [("Chi ospita", UNWRITTEN)]
+
+
 async def test_a_clock_that_jumps_is_told_to_the_host_and_to_clubs_that_wait_for_a_moment(computer: Computer) -> None:
     """Anna's and Bruno's tables wait for their seals to be opened."""
     await computer.looks()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 
 from telegram import Bot, InlineKeyboardMarkup, LinkPreviewOptions, Message
@@ -26,6 +26,8 @@ EDITED = 1024
 """Characters that an unseen message can be changed to: longer ones are refused (tdlib/telegram-bot-api#881)."""
 TRIES = 3
 """How often the deletion of what all could see is tried."""
+AGAIN = 0.5
+"""Seconds between two tries."""
 
 _QUIET = LinkPreviewOptions(is_disabled=True)
 
@@ -49,8 +51,16 @@ class SeenByAll(Exception):
 class Ephemerals:
     """The methods, and the switch that turns itself off."""
 
-    def __init__(self, bot: Bot, administrators: Administrators, clock: Callable[[], float], *, on: bool) -> None:
-        self._bot = bot
+    def __init__(
+        self,
+        bot: Bot,
+        administrators: Administrators,
+        clock: Callable[[], float],
+        *,
+        on: bool,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        self._bot, self._sleep = bot, sleep
         self._administrators = administrators
         self.clock = clock
         self.on = on
@@ -146,7 +156,8 @@ class Ephemerals:
                 log.error("telegram: message %s in %s, for one alone, stays: %s", message, chat, type(failure).__name__)
                 if isinstance(failure, BadRequest | Forbidden):
                     break  # It would be refused again.
-                await asyncio.sleep(left and 0.5)
+                if left:
+                    await self._sleep(AGAIN)
             else:
                 break
         log.error("telegram: what was for one member of %s was posted for all: no more of that", chat)

@@ -109,6 +109,10 @@ async def test_a_reply_that_does_not_come_is_not_waited_for_any_longer(monkeypat
     assert kept.tb is not None
 
 
+def test_neither_a_connection_nor_a_reply_is_waited_for_without_end() -> None:
+    assert PATIENCE.sock_connect and PATIENCE.sock_connect <= PATIENCE.sock_read <= 60
+
+
 # --- the first answer to an interaction
 
 

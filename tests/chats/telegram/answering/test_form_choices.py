@@ -41,6 +41,7 @@ async def test_what_was_chosen_stands_where_the_buttons_were(stage: Stage) -> No
     await chooses(stage, "Bruno")
     (edit,) = stage.wire.made("editMessageText")
     assert edit["text"].endswith("Anna · membro: Bruno")
+    assert edit["entities"][-1] == {"type": "bold", "offset": len(edit["text"]) - len("Bruno"), "length": len("Bruno")}
     assert "reply_markup" not in edit
 
 

@@ -362,3 +362,23 @@ async def test_of_failures_in_a_row_the_log_hears_once(caplog: pytest.LogCapture
 async def test_a_token_that_is_refused_stands_in_no_log(caplog: pytest.LogCaptureFixture) -> None:
     await waited((401, "Unauthorized: 700:token", {}))
     assert caplog.records and not any("token" in record.getMessage() for record in caplog.records)
+
+
+async def test_what_was_kept_at_the_start_is_waited_for_from_before_telegram_is_asked_until_it_is_handled() -> None:
+    go, handled = asyncio.Event(), list[int]()
+
+    async def handle(update: Update) -> None:
+        await go.wait()
+        handled.append(update.update_id)
+
+    loop, _ = poller([10, 11], handle)
+    catching_up = asyncio.create_task(loop.caught_up())
+    await asyncio.sleep(0)
+    assert not catching_up.done(), "nothing was heard yet"
+    loop.start()
+    await until(lambda: loop._first)
+    assert not catching_up.done()
+    go.set()
+    await catching_up
+    assert handled == [10, 11]
+    await loop.stop()

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from bot.chats.telegram.sending.ephemeral import AGAIN, TRIES
 from bot.chats.telegram.sending.showing import ENOUGH
 from bot.hall.cards.card import Audience, DrawnFile, DrawnPicture, Key, Span, Tone
 from bot.hall.requests import Account, Notice, Place, Unreachable
@@ -98,6 +99,22 @@ async def test_a_secret_that_all_could_see_is_deleted_though_telegram_stumbles(s
     stage.wire.fault("deleteMessage", 502, "Bad Gateway")
     await stage.presses("c")
     assert len(stage.wire.made("deleteMessage")) == 2 and not stage.ephemerals.on
+    assert stage.slept == [AGAIN], "Telegram is given a moment"
+
+
+async def test_that_it_cannot_be_deleted_is_believed_at_the_third_try_and_at_a_refusal(stage: Stage) -> None:
+    stage.wire.knows_ephemeral = False
+    answers(stage)
+    for _ in range(TRIES):
+        stage.wire.fault("deleteMessage", 502, "Bad Gateway")
+    await stage.presses("b")
+    assert len(stage.wire.made("deleteMessage")) == TRIES and stage.slept == [AGAIN] * (TRIES - 1)
+    stage.wire.calls.clear()
+    stage.slept.clear()
+    stage.ephemerals.on = True
+    stage.wire.fault("deleteMessage", 400, "Bad Request: message can't be deleted")
+    await stage.presses("c", chat={**CLUB, "id": -300})
+    assert len(stage.wire.made("deleteMessage")) == 1 and not stage.slept and not stage.ephemerals.on
 
 
 async def test_switched_off_all_is_as_it_was(stage: Stage) -> None:

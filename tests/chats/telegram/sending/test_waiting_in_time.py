@@ -10,7 +10,7 @@ import pytest
 
 from bot.chats.telegram.rate_limits import Limits
 from bot.chats.telegram.sending.sender import Spot
-from bot.chats.telegram.sending.waiting import FADES
+from bot.chats.telegram.sending.waiting import FADES, FADING, _place
 from bot.hall.cards.card import Audience
 from bot.hall.requests import Account, Later
 from tests.chats.telegram.sending.test_waiting import LONG, in_the_room
@@ -133,6 +133,16 @@ async def test_who_was_shown_all_and_presses_no_more_is_named_no_more_after_a_wh
     assert len(in_the_room(stage)) == 1
     await time.passes(1)
     assert in_the_room(stage) == []
+
+
+async def test_who_is_named_nowhere_any_more_by_then_fades_no_more() -> None:
+    stage, time = await timed(ephemeral=True)
+    await comes(stage, -9)  # Anna
+    await stage.waiting.opened(Spot(-100), "11", "!open t-9", sure=False)
+    assert await stage.memory.recall(FADING)
+    await stage.memory.remember(_place(Spot(-100)), "")  # By another process.
+    await time.passes(FADES)
+    assert await stage.memory.recall(FADING) == "" and in_the_room(stage) != []
 
 
 async def test_after_a_restart_it_goes_by_its_own_clock() -> None:
