@@ -104,6 +104,7 @@ async def test_no_file_holds_what_was_forgotten(store: Store, who: Who) -> None:
     assert await found(store, who.traces)
     await forget(store, who, *(f"p{number}" for number in range(MANY)))
     assert not await found(store, who.traces) and await is_scrubbed(store)
+    assert not store._tasks, "nothing is left for later"  # type: ignore[attr-defined]
 
 
 async def test_what_could_not_be_scrubbed_is_not_tried_again_at_once(tmp_path: Path, who: Who) -> None:

@@ -215,7 +215,7 @@ def a_member(id: str = MEMBER) -> dict[str, list[dict[str, Any]]]:
 
 
 def test_a_guest_who_plays_nowhere_belongs_to_the_club_that_named_them() -> None:
-    seen = [{"room": "r2", "person": GUEST, "at": 0.0}]
+    seen = [{"room": room, "person": GUEST, "at": at} for room, at in (("r2", 0.0), ("r1", 1.0))]
     assert put(changed(seen=seen, **a_guest()), "guests") == [{"club": "two", "key": "gina", "person": GUEST}]
 
 

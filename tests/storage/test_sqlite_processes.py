@@ -11,6 +11,7 @@ import pytest
 
 from bot.storage.contract import Trouble
 from bot.storage.sqlite_store import SqliteStore
+from tests.storage.samples import opening
 from tests.storage.scribbler import BOOKS
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.processes]
@@ -69,3 +70,10 @@ async def test_what_is_kept_outlives_a_kill(scribbler: subprocess.Popen[str], tm
         assert kept is not None
         assert [entry.seq for entry in await store.entries(book)] == [*range(1, kept.version + 1)]
     await store.close()
+
+
+async def test_what_only_reads_can_write_nothing(sqlite: SqliteStore) -> None:
+    await sqlite.write(opening("b"))
+    with pytest.raises(Trouble):
+        await sqlite._rows("DELETE FROM books")
+    assert await sqlite.book("b") is not None

@@ -15,7 +15,6 @@ from bot.hall.cards.card import Audience, Key
 from bot.hall.declared.catalogue import Commands
 from bot.hall.declared.kinds import Upload
 from bot.hall.requests import Account, Form, FormField, Suggestion
-from tests.chats.club.conftest import Open
 from tests.chats.club.house import House
 
 pytestmark = pytest.mark.asyncio
@@ -136,17 +135,6 @@ async def test_the_club_ends_once_what_is_being_done_is_answered_though_its_page
     house.front.pause.set()
     await asyncio.wait_for(ending, 5)
     assert doing.done() and doing.result().messages
-
-
-async def test_a_club_that_ends_leaves_its_port_and_one_that_never_opened_had_none(
-    house: House, open_house: Open
-) -> None:
-    port = house.chat._access.port
-    await house.chat.stop()
-    with pytest.raises(OSError):
-        await asyncio.open_connection("127.0.0.1", port)
-    never = await open_house(start=False)
-    await never.chat.stop()
 
 
 async def test_two_members_whose_pages_made_the_same_id_do_not_meet(house: House) -> None:

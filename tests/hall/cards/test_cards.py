@@ -24,6 +24,7 @@ from bot.hall.cards.card import (
     Picture,
     RoomName,
     Say,
+    Span,
     Styled,
     Table,
     Tone,
@@ -178,3 +179,9 @@ async def test_an_erased_person_and_erased_words_are_told_so(house: House) -> No
     assert re.fullmatch(r"ex membro [0-9a-z]{4}", plain(drawn.title))
     assert plain(drawn.lines[0]) == "testo cancellato"
     assert plain(drawn.lines[1]) == "una stanza"
+
+
+async def test_words_of_fixed_width_are_copied_with_one_touch(house: House) -> None:
+    card = Card(lines=(code(say("journal-voided", line=code("abc"))),))
+    drawn = await house.hall.draw(card, "it", None)
+    assert drawn.lines == ((Span("abc — annullato", "code"),),)

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.hall.requests import Account, Place
+from bot.storage.contract import Overtaken
 from tests.hall.house import ANNA, BRUNO, CARLA, ELSEWHERE, HALL, House
 from tests.hall.people.clubs.two_clubs import linked, parted, undoing
+from tests.hall.unlucky import unlucky
 
 JOURNAL = "/diario 20 registro:club"
 MARCO = Account("discord", "9", "Il Marchese", "it", "marco")
@@ -165,3 +167,11 @@ async def test_directors_see_no_account_on_a_platform_where_their_club_is_not(ho
     said = await house.said("/club persone @Anna", ANNA, manages=True)
     assert "Discord: Anna" in said
     assert "Telegram" not in said
+
+
+async def test_a_clubs_book_that_another_process_lays_at_the_same_moment_is_laid_once(house: House) -> None:
+    await house.ask("/mito partita @Anna @Bruno")
+    house = await unlucky(house, Overtaken())
+    before = [book.id for book in await house.store.books()]
+    await house.hall.club_news.lay(house.now)
+    assert [book.id for book in await house.store.books()] == before
