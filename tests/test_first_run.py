@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from bot.engines.rolls import Rolled
 from bot.first_run import FirstRun, lookers
 from bot.hall.requests import BadToken
 from bot.settings import Settings, read_settings
@@ -185,3 +186,14 @@ async def test_a_start_under_way_is_given_up_with_the_house(tmp_path: Path) -> N
 
 async def test_every_platform_that_takes_a_token_can_be_asked_with_it() -> None:
     assert lookers().keys() == TOKENS.keys()
+
+
+async def test_the_guide_ends_with_the_room_of_the_first_roll_and_with_nothing_else_that_is_written(
+    tmp_path: Path,
+) -> None:
+    first = Started(tmp_path)
+    first.chats["telegram"] = SimpleNamespace(connected=True, invite="", servers=None, names=("a",))
+    for kind, rolled in ((None, None), ("people.named", None), (Rolled.kind, "Lupi")):
+        append = kind and SimpleNamespace(entries=[SimpleNamespace(kind=kind)])
+        first.run.written(SimpleNamespace(append=append, request=SimpleNamespace(room="r1")))  # type: ignore[arg-type]
+        assert (await first.run.state())["telegram"]["rolled"] == rolled

@@ -61,3 +61,9 @@ def test_a_list_that_is_no_text_is_refused(tmp_path: Path) -> None:
     (tmp_path / "club.txt").write_bytes(b"\xff\xfe")
     with pytest.raises(WrongRule, match="setting-not-utf-8"):
         rulebook(words=tmp_path)
+
+
+def test_a_list_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    (tmp_path / "club.txt").mkdir()
+    with pytest.raises(WrongRule, match="setting-not-readable"):
+        rulebook(words=tmp_path)
