@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
 
 from bot.engines.book import Refused
@@ -15,13 +15,16 @@ def same(name: str) -> str:
     return folded(clean(name))
 
 
-def alike(names: Mapping[str, str], typed: str) -> list[str]:
-    """Those whose name is this one; else that have these words, begin a word so, or have it anywhere in them."""
+def alike(names: Mapping[str, str], typed: str, others: Iterable[str] = ()) -> list[str]:
+    """Those whose name is this one; else that have these words, begin a word so, or have it anywhere in them: none of
+    them where others that are not looked for have just that name."""
     wanted = same(typed)
     if not wanted:
         return []
     known = {id: f" {same(name)} " for id, name in names.items() if name}
     exact = [id for id, name in known.items() if name == f" {wanted} "]
+    if not exact and wanted in map(same, others):
+        return []
     forms = (f" {wanted} ", f" {wanted}", wanted)
     return exact or next(filter(None, ([id for id, name in known.items() if form in name] for form in forms)), [])
 

@@ -26,6 +26,12 @@ def test_the_whole_name_counts_first_then_words_of_it_then_a_part(typed: str, fo
     assert alike(NAMES, typed) == found
 
 
+def test_the_whole_name_of_another_is_not_taken_for_a_longer_one() -> None:
+    assert alike(NAMES, "orsi", ["Gatti", "Orsi"]) == []
+    assert alike(NAMES, "i lupi", ["I Lupi"]) == ["b"]
+    assert alike(NAMES, "ors", ["Orsi"]) == ["a"]
+
+
 async def find(typed: str) -> str:
     match alike(NAMES, typed):
         case [one]:

@@ -52,8 +52,9 @@ async def words_of(call: Call[Codice], teams: Collection[str] | None = None) -> 
 
 async def found(call: Call[Codice], typed: str, first: Collection[str] = ()) -> str:
     """The team that somebody typed: its name, words of it, or part of it; those of a table are looked at first."""
-    for teams in (first, None) if first else (None,):
-        team = _found(await words_of(call, teams), typed)
+    every = await words_of(call)
+    for names in ({team: every[team] for team in first if team}, every):
+        team = _found(names, typed, every.values())
         if team:
             return team
     if typed in call.book.entrants:
@@ -61,8 +62,8 @@ async def found(call: Call[Codice], typed: str, first: Collection[str] = ()) -> 
     raise Refused("codice-no-such-team", name=typed)
 
 
-def _found(names: dict[str, str], typed: str) -> str:
-    like = alike(names, typed)
+def _found(names: dict[str, str], typed: str, every: Collection[str]) -> str:
+    like = alike(names, typed, every)
     if len(like) > 1:
         raise Refused("codice-team-of-many", name=typed, names=", ".join(names[team] for team in like))
     return like[0] if like else ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TypeAlias
 
 from bot.commands.codice.names import words_of
@@ -34,9 +34,17 @@ _COUNT = re.compile(r"(\d{1,2})([^\W\d]*)|([^\W\d]+)(\d{1,2})")
 class Slips:
     """What was typed, read against who sits at which table."""
 
-    def __init__(self, typed: str, teams: Mapping[int, Mapping[str, str]], endings: Mapping[Ending, Sequence[str]]):
+    def __init__(
+        self,
+        typed: str,
+        teams: Mapping[int, Mapping[str, str]],
+        names: Iterable[str],
+        endings: Mapping[Ending, Sequence[str]],
+    ):
         self._words = re.sub(r"([;,])|[:\n\"«»“”]", r" \1 ", typed).split()
         self._teams = teams
+        self._names = set(map(same, names))
+        """Of all teams, wherever they sit."""
         self._endings = endings
         self._farthest = 0
 
@@ -84,9 +92,12 @@ class Slips:
             yield 1, (int(word), True), ()
         if table is None:
             return
-        for size in range(1, LONGEST_NAME + 1):
-            like = alike(self._teams[table], " ".join(self._words[at : at + size]))
-            if len(like) == 1:
+        begun = [" ".join(self._words[at : at + size]) for size in range(1, LONGEST_NAME + 1)]
+        whole = [same(words) in self._names for words in begun]
+        for size, words in enumerate(begun, 1):
+            # A whole name is not the beginning of a longer one, nor are its first words a name and a count.
+            like = alike(self._teams[table], words, [words] if whole[size - 1] else ())
+            if len(like) == 1 and (whole[size - 1] or not any(whole[size:])):
                 for length, told in self._results(at + size, like[0]):
                     yield size + length, (table, False), ((table, told),)
 
@@ -124,4 +135,4 @@ async def read(call: Call[Codice], typed: str, table: int | None) -> dict[int, l
         ending: [same(texts.name(language, f"choices-ending.{ending}")) for language in LANGUAGES] for ending in ORDER
     }
     teams = {match.table: await words_of(call, match.teams) for match in matches}
-    return Slips(typed, teams, endings).read(table)
+    return Slips(typed, teams, (await words_of(call)).values(), endings).read(table)

@@ -87,8 +87,8 @@ async def found(call: Call[Diplomacy], typed: str) -> str:
     accounts = {
         player: await call.people.name_of(one.players[0], call.circle) for player, one in call.book.entrants.items()
     }
-    for known in (names, accounts):
-        player = _alike(known, wanted, typed)
+    for known, others in ((names, accounts), (accounts, {})):
+        player = _alike(known, wanted, typed, others.values())
         if player:
             return player
     raise Refused("diplomacy-no-such-player", name=await Values.of(call).without_mentions(typed))
@@ -129,8 +129,8 @@ async def _mentioned(call: Call[Diplomacy], typed: str) -> str:
     return next((id for id, one in call.book.entrants.items() if person in one.players), "")
 
 
-def _alike(known: dict[str, str], wanted: str, typed: str) -> str:
-    like = alike(known, wanted)
+def _alike(known: dict[str, str], wanted: str, typed: str, others: Iterable[str]) -> str:
+    like = alike(known, wanted, others)
     if len(like) > 1:
         raise Refused("diplomacy-player-of-many", name=typed, names=", ".join(known[player] for player in like))
     return like[0] if like else ""

@@ -79,10 +79,10 @@ async def team_names(call: Call[Any]) -> dict[str, str]:
 async def team_found(call: Call[Gdr], typed: str) -> str:
     """The team that somebody typed, or that a button names."""
     names = await team_names(call)
+    out = {one.id: await call.people.words(one.name) or "" for one in call.book.entrants.values()}
     try:
-        return _found(names, typed, "team")
+        return _found(names, typed, "team", out.values())
     except Refused:
-        out = {one.id: await call.people.words(one.name) or "" for one in call.book.entrants.values()}
         gone = [id for id, name in out.items() if id not in names and same(typed) in (id, same(name))]
         if gone:
             raise Refused("gdr-team-out", team=gone[-1]) from None
@@ -95,11 +95,11 @@ def character_found(book: Gdr, typed: str) -> str:
     return _found(names, typed, "character")
 
 
-def _found(names: Mapping[str, str], typed: str, sort: str) -> str:
+def _found(names: Mapping[str, str], typed: str, sort: str, others: Iterable[str] = ()) -> str:
     """The only one of these that somebody can have meant."""
     if typed in names:
         return typed
-    found = alike({key: same(name) for key, name in names.items()}, same(typed))
+    found = alike({key: same(name) for key, name in names.items()}, same(typed), map(same, others))
     if not found:
         raise Refused(f"gdr-no-such-{sort}", name=typed, names=" · ".join(names.values()))
     if len(found) > 1:

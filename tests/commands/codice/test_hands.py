@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from bot.hall.cards.card import Audience
 from bot.hall.requests import Account
+from tests.commands.codice.club_evening import evening
 from tests.commands.codice.club_night import HOW, UGO, Night
 from tests.hall.house import CARLA, private
 
@@ -27,6 +30,17 @@ async def test_one_line_records_too_and_finds_teams_as_people_type_them(night: N
     word = one.split()[-1].upper()
     said = await night.asks(f"/codice mano 2 {word} assassino", await night.side(2, 0))
     assert f"vittoria di {one}; assassino trovato da {two}" in said
+
+
+async def test_the_whole_name_of_a_team_elsewhere_is_not_taken_for_a_longer_one_at_the_table(tmp_path: Path) -> None:
+    async with evening(tmp_path, 5, started=False) as club:
+        await club.said('/codice team "Gli Orsi" "@Gli Orsi uno" "@Gli Orsi due"')
+        await club.said("/codice start")
+        pairs = {number: await club.names(number) for number in (1, 2, 3)}
+        table = next(number for number, names in pairs.items() if "Gli Orsi" in names)
+        said = await club.said(f'/codice hand {table} "Orsi" agents 4')
+        assert "Orsi" in pairs[table] or "Gli Orsi" not in said
+        assert {await club.name(one.outcome.winner) for one in (await club.match(table)).hands} <= {"Orsi"}
 
 
 async def test_english_words_do_as_well(night: Night) -> None:
@@ -356,7 +370,7 @@ async def test_chiefs_are_swapped_before_the_first_hand(night: Night) -> None:
 
 async def test_a_refusal_is_said_in_the_language_of_who_asked(night: Night) -> None:
     winner, _ = await night.names(1)
-    assert "at table 1" in await night.refused(f'/codice hand 1 "{winner}" assassin', CARLA)
+    assert "hands of table 1" in await night.refused(f'/codice hand 1 "{winner}" assassin', CARLA)
 
 
 async def test_the_card_is_in_the_language_of_the_club(night: Night) -> None:

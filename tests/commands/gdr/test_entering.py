@@ -270,3 +270,10 @@ async def test_what_a_crash_left_standing_is_taken_away_with_its_answer_or_its_g
     there = [one for one in house.chat.said if "lì lo possono aprire ancora tutti" in words(one.drawn)]
     assert len(there) == (0 if may else 1)
     assert all(one.account is not None and one.audience is not Audience.ROOM for one in there)
+
+
+async def test_a_team_that_has_withdrawn_is_not_taken_for_one_with_a_longer_name(floor: Hall) -> None:
+    await floor.enter("Corvi")
+    await floor.said('/gdr ritira "Corvi"')
+    assert "Corvi è ritirata" in await floor.said('/gdr tavolo "Corvi" @rita')
+    assert "I Corvi" in await floor.said('/gdr tavolo "Corv" @rita')
