@@ -90,6 +90,7 @@ docs: $(VENV)/.dev  ## write docs/commands.md, docs/ladder.md, docs/rules, the k
 	@$(BIN)/python -m bot.made_docs.command_page docs/commands.md
 	@$(BIN)/python -m tests.hall.declared.test_forms
 	@$(BIN)/python -m tests.source.test_looks
+	@$(BIN)/python -m tests.commands.test_behind_refusals
 	@$(BIN)/python -m bot.made_docs.ladder_page docs/ladder.md
 	@$(BIN)/python -m bot.made_docs.rules_pages docs/rules
 	@$(BIN)/python -m tests.checker.test_docs

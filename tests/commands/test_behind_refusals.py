@@ -1,4 +1,7 @@
-"""Behind every refusal stands the paragraph that tells why: of a game's rules, of the house, or of the command."""
+"""Behind every refusal stands the paragraph that tells why: of a game's rules, of the house, or of the command.
+
+`make docs`, or `python -m tests.commands.test_behind_refusals`, writes explained.txt anew: which chapter explains what.
+"""
 
 from __future__ import annotations
 
@@ -33,6 +36,7 @@ GAMES = {page.group: page.name for page in COMMANDS.pages.values() if page.group
 OF_A_FILE = {"gdr-adventure-cell", "gdr-adventure-wrong"}
 """These say where in a file something is, and what it is, as it comes."""
 HERE = Path(bot.__file__).parent
+LIST = Path(__file__).with_name("explained.txt")
 
 
 @pytest.fixture
@@ -99,6 +103,19 @@ async def test_a_chapter_speaks_of_what_it_explains(page: RulesPage) -> None:
             refused = [as_written(language, f"refused-{reason}") for language in LANGUAGES]
             shared = [stems(one) & stems(words(other)) for one, other in zip(refused, told, strict=True)]
             assert any(shared) or reason in OF_A_FILE, (reason, chapter)
+
+
+def listed() -> list[str]:
+    """What each chapter explains, chapter by chapter."""
+    return [
+        f"{page.name} {chapter}: {', '.join(sorted(page.explained[chapter]))}"
+        for page in COMMANDS.pages.values()
+        for chapter in sorted(page.explained)
+    ]
+
+
+def test_each_chapter_explains_what_is_written_of_it() -> None:
+    assert listed() == LIST.read_text("utf-8").splitlines()
 
 
 def test_what_no_chapter_explains_leads_to_the_command_that_was_refused() -> None:
@@ -228,3 +245,7 @@ async def test_a_refusal_kept_behind_a_button_is_still_its_words_first(house: Ho
     kept = await house.hall.undelivered(told, Request("telegram:1", ANNA, HALL, house.now))
     opened_again = cast(Reply, await house.ask("", ANNA, press=kept))
     assert opened_again.drawn.words_first and words(opened_again.drawn) == words(told.drawn)
+
+
+if __name__ == "__main__":
+    LIST.write_text("\n".join(listed()) + "\n", "utf-8", newline="\n")

@@ -73,12 +73,7 @@ const press = async (where, message, id, values, button = null) => {
 };
 
 const waiting = outbox({
-  changed: () => {
-    if (!club) return;
-    const follow = said.low(); // why something was not sent, and what to do, grows below it
-    drawPending();
-    if (follow) said.sink();
-  },
+  changed: () => club && said.following(drawPending), // why something was not sent, and what to do, grows below it
   away: () => online(false),
   done: async (answer, act) => {
     if (act.as !== me()) return;

@@ -165,7 +165,12 @@ export const messages = ({ me, press, go, changed }) => {
     again() {
       for (const message of known.values()) put(message);
     },
-    low,
+    // Whoever reads the end goes on reading it when what is below it grows.
+    following(work) {
+      const follow = low();
+      work();
+      if (follow) sink();
+    },
     sink,
   };
 };
