@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import sys
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from bot.storage.contract import Append, Overtaken, Put, Repeated, Store, Write
 from bot.storage.many_entries import AT_ONCE, ManyEntries, bytes_of, in_parts, kinds_of
+from bot.storage.sqlite_store import SqliteStore
 from bot.storage.stored import StoredEntry, StoredTimer
 from tests.storage.samples import NOW, a_book, a_notice, a_request, an_append, an_entry, appending, opening
 
@@ -105,6 +107,16 @@ async def test_concurrent_writes_stand_in_the_order_of_the_calls(store: Store) -
     await store.write(opening())
     await asyncio.gather(*(store.write(appending(f"r{version}", "b", version)) for version in range(40)))
     assert [entry.request for entry in await store.entries("b")] == [f"r{version}" for version in range(40)]
+
+
+async def test_a_copy_holds_what_was_given_to_be_written_before_it(store: Store, tmp_path: Path) -> None:
+    writing = store.write(opening())
+    await store.backup(str(tmp_path / "copy.db"))
+    await writing
+    copy = SqliteStore(tmp_path / "copy.db")
+    await copy.open()
+    assert await copy.book("b") is not None
+    await copy.close()
 
 
 async def test_of_concurrent_writes_to_one_version_the_first_stands(store: Store) -> None:

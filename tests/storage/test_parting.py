@@ -312,6 +312,23 @@ def test_who_was_given_a_place_by_another_was_not_there() -> None:
     assert dropped(changes, "seen") == [{"room": "r1", "person": MEMBER}]
 
 
+def test_an_office_goes_to_the_guest_of_its_own_club_and_those_of_others_stay() -> None:
+    named = [(book, "p0000000009", 1.0, f'["{GUEST}"]') for book in ("b1", "b2")]
+    roles = [
+        {"club": club, "person": person, "role": role}
+        for club, person, role in (
+            ("one", GUEST, "director"),
+            ("two", GUEST, "referee"),
+            ("two", MEMBER, "referee"),
+            ("one", MEMBER, "organiser"),
+        )
+    ]
+    changes = changed(named, roles=roles, **a_guest())
+    [second] = {row["person"] for row in put(changes, "guests")} - {GUEST}
+    assert dropped(changes, "roles") == [{"club": "two", "person": GUEST}]
+    assert put(changes, "roles") == [{"club": "two", "person": second, "role": "referee"}]
+
+
 @pytest.mark.parametrize(("older", "keeps"), [("123456789", "1"), ("5", "5"), ("97", "7")])
 def test_of_several_guests_with_one_name_who_played_first_keeps_it(older: str, keeps: str) -> None:
     guests = {number: f"p000000000{number}" for number in "123456789"}

@@ -82,6 +82,11 @@ def test_who_fell_between_the_thresholds_is_counted_character_by_character() -> 
     assert (vsp.below, vsp.above, aa.below, aa.above) == (1, 2, 1, 2)
 
 
+def test_whoever_scored_just_the_threshold_is_between_them() -> None:
+    found = trying._within([(score, 1, 5) for score in (0, 1, 3, 5, 6)])
+    assert (found.below, found.inside, found.above) == (1, 3, 1)
+
+
 def test_what_everybody_did_and_nobody_did_is_named() -> None:
     everybody, nobody = trying.by_all_or_nobody(judged(BEST, BEST).book)
     assert {one.question.key for one in everybody} >= {"aa.porta", "ada/cd.onore"} and nobody == []

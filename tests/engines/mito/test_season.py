@@ -22,7 +22,7 @@ def test_places_of_a_moment_are_those_that_the_games_before_it_gave() -> None:
     kept: list[tuple[float, dict[str, int]]] = []
     for number in range(60):
         table.play(*chance.sample([A, B, C, D, E], 3), at=NOW + number)
-        kept.append((NOW + number + 0.5, {one: always(table).place(one) for one in always(table).scores}))
+        kept.append((NOW + number + 1, {one: always(table).place(one) for one in always(table).scores}))
     for moment, places in kept:
         assert season.places_at(always(table), moment) == {one: place for one, place in places.items() if place}
 

@@ -66,6 +66,15 @@ def test_the_outgoing_master_starts_the_draw_and_after_a_minute_anybody() -> Non
     table.act(lambda: chair.draw(table.book, BRUNO, table.now + 60, table.dice()))
 
 
+def test_who_is_not_there_draws_nobody() -> None:
+    table = started(ANNA, BRUNO, CARLA)
+    assert table.book.session is not None
+    table.act(lambda: scenes.end_scene(table.book, table.now))
+    table.act(lambda: scenes.pass_on(table.book, table.now))
+    table.book.session.present = (ANNA, BRUNO)
+    assert refused(table, lambda: chair.draw(table.book, CARLA, table.now + 60, table.dice())) == "player-absent"
+
+
 def test_nobody_claims_or_draws_before_the_role_is_passed_on_and_each_claims_once() -> None:
     table = started(ANNA, BRUNO)
     assert refused(table, lambda: chair.claim(table.book, BRUNO, table.dice())) == "claims-not-open"
