@@ -71,6 +71,7 @@ async def test_a_long_evening_is_read_back_to_its_first_word(open_house: Open) -
     house = await open_house()
     found = await house.bruno.get("/api/messages", room=house.room)
     read = [words(message) for message in found["messages"]]
+    assert read == said[-60:], "a phone is not given a whole evening at once"
     while found["more"]:
         found = await house.bruno.get("/api/messages", room=house.room, before=found["before"])
         read = [words(message) for message in found["messages"]] + read

@@ -132,8 +132,8 @@ class EventPage:
         key = hashlib.sha256(repr((found, qr)).encode("utf-8")).hexdigest()
         async with self._drawing:
             if key not in self._papers:
-                pngs = [await self._front.draw_picture(picture(leaf, board.language), "png") for leaf in found]
-                corner = await self._front.draw_picture(qr, "png") if qr else None
+                pngs = [await self._front.draw_picture(picture(leaf, board.language)) for leaf in found]
+                corner = await self._front.draw_picture(qr) if qr else None
                 self._papers[key] = document(pngs, corner=corner)
                 _keep(self._papers, _PAPERS)
         return web.Response(body=self._papers[key], content_type="application/pdf", headers={"X-Robots-Tag": "noindex"})
@@ -144,7 +144,7 @@ class EventPage:
         if not self._front.boards.public:
             raise web.HTTPNotFound
         board = await self._board(id, _known(request.match_info["language"]))
-        content = await self._front.draw_picture(self._qr(id, board), "png")
+        content = await self._front.draw_picture(self._qr(id, board))
         return web.Response(body=content, content_type="image/png", headers={"Cache-Control": "public, max-age=300"})
 
     def _qr(self, id: str, board: DrawnBoard) -> DrawnPicture:
@@ -186,7 +186,7 @@ class EventPage:
     async def preview(self, request: web.Request) -> web.Response:
         """The picture that a chat shows beside a link to the page: its title and the first of its tables."""
         board = await self._board(request.match_info["id"], "")
-        content = await self._front.draw_picture(_preview(board), "png")
+        content = await self._front.draw_picture(_preview(board))
         return web.Response(body=content, content_type="image/png", headers={"Cache-Control": "public, max-age=300"})
 
     async def _page(self, request: web.Request) -> Made:
