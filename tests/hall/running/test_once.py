@@ -15,7 +15,7 @@ from bot.hall.declared.call import Call
 from bot.hall.declared.catalogue import Commands
 from bot.hall.declared.declaration import Cog
 from bot.hall.requests import Reply
-from bot.storage.contract import Overtaken, Trouble
+from bot.storage.contract import Overtaken, Repeated, Trouble
 from tests.hall.house import ANNA, BRUNO, HALL, THREAD, House, opened, private, words
 from tests.hall.unlucky import unlucky
 
@@ -30,6 +30,27 @@ async def test_a_request_delivered_twice_is_answered_twice_and_done_once(house: 
     assert words(first.drawn) == words(second.drawn)
     assert (first.repeated, second.repeated) == (False, True)
     assert len(rolls(await house.entries())) == 1
+
+
+async def test_what_comes_of_what_was_done_elsewhere_is_done_once_too(house: House) -> None:
+    await house.ask("/tira 1")
+    [stored] = await house.store.books()
+    room = await house.people.enter(HALL)
+
+    async def rolled(call: Call[DiceTable]) -> Card:
+        call.book.roll("p0000000001", call.now, 5, 0, None, "", call.dice)
+        return Card()
+
+    for heard in range(2):
+        volume = await house.shelf.readable(stored.id)
+        assert volume is not None
+        doing = house.hall.desk.by_itself(volume, room, "elsewhere:1", "elsewhere", rolled, house.now)
+        if heard:
+            with pytest.raises(Repeated):
+                await doing
+        else:
+            assert await doing
+    assert len(rolls(await house.entries())) == 2
 
 
 async def test_delivered_many_times_at_once_it_is_done_once(house: House) -> None:
