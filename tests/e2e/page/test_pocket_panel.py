@@ -20,12 +20,18 @@ async def looked_at(page: Page, name: str) -> None:
         await page.screenshot(path=Path(folder) / f"{name}.png")
 
 
+async def seated(page: Page, name: str) -> None:
+    """Somebody has taken a seat, for all to read: a line that is sent at the same time may come first."""
+    await page.get_by_role("button", name="Prendo posto").click()
+    await expect(page.locator("#messages")).to_contain_text(f"{name} prende posto")
+
+
 async def test_a_check_is_a_tap_of_each_in_their_own_panel(stage: Stage) -> None:
     await stage.told('/campagna nuova "Due tocchi" master:fisso')
     bruno, carla = await stage.visit("Bruno", **WIDE), await stage.visit("Carla", **WIDE)
     await bruno.set_viewport_size(PHONE["viewport"])
-    await bruno.get_by_role("button", name="Prendo posto").click()
-    await carla.get_by_role("button", name="Prendo posto").click()
+    await seated(bruno, "Bruno")
+    await seated(carla, "Carla")
     await said(bruno, "/sessione inizia")
     await bruno.get_by_role("button", name="In tasca").last.click()
     await carla.get_by_role("button", name="In tasca").last.click()
@@ -54,9 +60,10 @@ async def test_a_check_is_a_tap_of_each_in_their_own_panel(stage: Stage) -> None
 async def test_on_a_wide_page_no_column_stands_empty(stage: Stage) -> None:
     await stage.told('/campagna nuova "Larga" master:fisso')
     bruno = await stage.visit("Bruno", **WIDE)
-    await bruno.get_by_role("button", name="Prendo posto").click()
+    await seated(bruno, "Bruno")
     await said(bruno, "/sessione inizia")
     await bruno.get_by_role("button", name="In tasca").last.click()
+    await expect(bruno.locator("#pocket-title")).to_have_text("Per ora non tocca a te")
     await said(bruno, '/tira nota:"salto"')
     panel, messages = bruno.locator("#pocket"), bruno.locator("#messages")
     await panel.get_by_role("button", name="5 dadi, punta 2").click()
@@ -73,7 +80,7 @@ async def test_on_a_wide_page_no_column_stands_empty(stage: Stage) -> None:
 async def test_the_panel_shows_the_card_that_is_alive_however_often_it_is_opened(stage: Stage) -> None:
     await stage.told('/campagna nuova "Due carte" master:fisso')
     bruno = await stage.visit("Bruno", **WIDE)
-    await bruno.get_by_role("button", name="Prendo posto").click()
+    await seated(bruno, "Bruno")
     await said(bruno, "/sessione inizia")
     await bruno.get_by_role("button", name="In tasca").last.click()
     panel, title = bruno.locator("#pocket"), bruno.locator("#pocket-title")
