@@ -45,7 +45,7 @@ class Shares:
         others = [_said(lent) for lent in await self._store.leases(self._member) if not (lent.free or lent.ours)]
         self._parts = next((count for count, _ in others if count), parts)  # who comes now has not said it yet
         await self._store.lease(self._name)
-        await self._store.keep_leases({self._name: json.dumps([self._parts, 0, []])})
+        await self._store.keep_leases({self._name: json.dumps([self._parts, 0])})
         return self._parts
 
     async def look(self, held: Mapping[int, str], deaf: Collection[int] = ()) -> Look:
@@ -68,10 +68,11 @@ class Shares:
         count = max([1, self._parts, *(parts for parts, *_ in living)])
         had = {lent.task for lent in rows if not lent.free}
         nobodys = {number for number in range(count) if self._part(number, count) not in had}
-        return frozenset(nobodys.union(*(deaf for _, _, deaf in living))), count
+        return frozenset(nobodys.union(*(one for _, _, *deaf in living for one in deaf))), count
 
     async def _look(self, held: Mapping[str, str], deaf: Collection[int]) -> Look:
-        me = {self._name: json.dumps([self._parts, len(held), [*deaf]])}
+        # Those that are deaf stand last, if there are any: processes of the release before know of two numbers alone.
+        me = {self._name: json.dumps([self._parts, len(held), *([[*deaf]] if deaf else [])])}
         ours = await self._store.keep_leases({**held, **me})
         if self._name not in ours:
             await self._store.lease(self._name)
@@ -122,5 +123,5 @@ class Shares:
 
 def _said(lent: Lent) -> tuple[int, int]:
     """How many parts a process knows of, and how many it has."""
-    parts, held, _ = json.loads(lent.kept or "[0, 0, []]")
+    parts, held, *_ = json.loads(lent.kept or "[0, 0]")
     return parts, held

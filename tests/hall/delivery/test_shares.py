@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from typing import Any
 
@@ -103,6 +104,17 @@ async def test_each_has_its_share(processes: int, shares: list[int]) -> None:
 async def test_all_who_begin_at_once_share_by_the_count_of_the_first() -> None:
     first, then = Process(database := Database(), "first"), Process(database, "then")
     assert [await first.shares.join(PARTS), await then.shares.join(PARTS + 1)] == [PARTS, PARTS]
+
+
+async def test_processes_of_two_releases_share_in_one_while_they_are_restarted_one_by_one() -> None:
+    database = Database()
+    database.rows["shard process before"] = ("before", json.dumps([PARTS, 0]))
+    one = Process(database, "one")
+    assert await one.shares.join(PARTS + 1) == PARTS
+    await one.looks()
+    assert 0 < len(one.held) < PARTS
+    assert json.loads(database.rows[one.shares._name][1]) == [PARTS, 0], "as the release before reads it"
+    assert await one.shares.unheard() == (frozenset(range(PARTS)) - one.held.keys(), PARTS)
 
 
 async def test_a_newcomer_gets_what_was_left_for_it_and_the_others_keep_the_rest() -> None:
