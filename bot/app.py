@@ -32,7 +32,7 @@ from bot.hall.delivery.shares import Shares
 from bot.hall.hall import Hall
 from bot.hall.house import built
 from bot.hall.requests import BadToken, Chat
-from bot.nightly import Nightly, overdue
+from bot.nightly import Nightly, overdue, unread
 from bot.places import ENV_FILE
 from bot.rules import Rulebook, rulebook
 from bot.settings import Settings
@@ -192,6 +192,8 @@ class App:
         found: dict[str, dict[str, Argument]] = {"disk": {"free": free // 1_000_000}} if free < LITTLE else {}
         if late:
             found |= {"copies": {"day": Moment(last, "date")}} if last is not None else {"no-copies": {}}
+        if (day := unread(self.settings)) is not None:
+            found["unread-copy"] = {"day": Moment(day, "date")}
         return found
 
     def _connected(self) -> bool:

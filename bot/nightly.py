@@ -52,6 +52,20 @@ def overdue(settings: Settings, since: date, today: date) -> tuple[bool, float |
     return folder is not None and today - (last or since) > LATE, noon
 
 
+def unread(settings: Settings) -> float | None:
+    """Noon of the last copy's day, if something in it could not be read."""
+    folder = folder_of(settings)
+    last = max(copies(folder), default=None) if folder is not None else None
+    if folder is None or last is None or not _mark(copies(folder)[last]).exists():
+        return None
+    return datetime.fromisoformat(f"{last}T12:00").timestamp()
+
+
+def _mark(copy: Path) -> Path:
+    """It stands beside a copy in which something could not be read."""
+    return copy.with_suffix(".unread")
+
+
 def kept(days: Iterable[date]) -> set[date]:
     """Those of these days whose copies are kept."""
     last = sorted(days, reverse=True)
@@ -116,10 +130,14 @@ class Nightly:
             return
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
-            if not await self._copy(self._folder / f"araldo-{now.date()}.db"):
+            copy = self._folder / f"araldo-{now.date()}.db"
+            if not await self._copy(copy):
                 self._failed = now.timestamp()
+                if copy.exists():
+                    _mark(copy).touch()
         finally:
             await self._store.give_back(TASK)
         there = copies(self._folder)  # Also those in which a book could not be read: they are no reason to keep all.
         for day in there.keys() - kept(there):
-            there[day].unlink(missing_ok=True)
+            for file in (there[day], _mark(there[day])):
+                file.unlink(missing_ok=True)

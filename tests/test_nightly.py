@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.doctor.examination import findings
-from bot.nightly import AGAIN, Nightly, copied, copies, kept
+from bot.nightly import AGAIN, Nightly, copied, copies, kept, unread
 from bot.settings import Settings, StorageSettings
 from bot.storage.sqlite_store import SqliteStore
 from tests import empty_books
@@ -78,7 +78,18 @@ async def test_old_copies_go_and_what_else_stands_there_stays(night: Night, well
         await night.looks(86_400)
     there = copies(night.folder)
     assert there.keys() == kept(there)
-    assert len(list(night.folder.iterdir())) == len(there) + 1
+    assert len(list(night.folder.iterdir())) == (1 if well else 2) * len(there) + 1
+
+
+async def test_a_copy_that_cannot_be_read_in_full_is_told_until_a_later_one_can(night: Night) -> None:
+    assert unread(night.settings) is None, "there is no copy yet"
+    night.well = False
+    await night.looks()
+    assert unread(night.settings) == datetime(2026, 11, 22, 12).timestamp()
+    assert await night.looks(AGAIN) == [], "it would be no better"
+    night.well = True
+    await night.looks(86_400)
+    assert unread(night.settings) is None
 
 
 async def test_where_no_folder_is_named_none_are_made(tmp_path: Path) -> None:
@@ -121,3 +132,10 @@ def test_the_doctor_says_how_old_the_last_copy_is(tmp_path: Path, ago: int | Non
         (folder / f"araldo-{date.today() - timedelta(days=ago)}.db").write_text("a copy")
     settings = Settings(storage=StorageSettings(path=tmp_path / "araldo.db", backups=str(folder)))
     assert [said for _, said, _ in findings(settings) if said.startswith("copies")] == [key]
+
+
+def test_the_doctor_says_that_the_last_copy_cannot_be_read_in_full(tmp_path: Path) -> None:
+    (tmp_path / f"araldo-{date.today()}.db").write_text("a copy")
+    (tmp_path / f"araldo-{date.today()}.unread").touch()
+    settings = Settings(storage=StorageSettings(path=tmp_path / "araldo.db", backups=str(tmp_path)))
+    assert (False, "copies-unread") in [(well, said) for well, said, _ in findings(settings)]

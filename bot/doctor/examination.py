@@ -13,7 +13,7 @@ from pathlib import Path
 
 from bot.archive import LITTLE, file_of, free_space, named, put_away_in, store_of
 from bot.doctor.rooms import Finding, looked_at
-from bot.nightly import LATE, copies, folder_of
+from bot.nightly import LATE, copies, folder_of, unread
 from bot.places import ENV_FILE, OUR_SETTINGS, SETTINGS_FILE, TERMS
 from bot.putting_away import files_away
 from bot.rules import Rulebook, WrongRule, rulebook
@@ -140,6 +140,8 @@ def _copies(settings: Settings) -> Iterator[Finding]:
         return
     late = date.today() - last > LATE
     yield not late, "copies-old" if late else "copies", {**facts, "day": str(last), "count": len(copies(folder))}
+    if unread(settings) is not None:
+        yield False, "copies-unread", {**facts, "day": str(last)}
 
 
 def _put_away(settings: Settings, *, there: bool) -> Iterator[Finding]:

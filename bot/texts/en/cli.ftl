@@ -167,6 +167,7 @@ doctor-disk-fleeting = { $folder } is on { $sort }: a restart of the machine los
 doctor-copies = Nightly backups in { $folder }: { $count }, the last from { $day }
 doctor-copies-none = There is no nightly backup in { $folder } yet: the first is made at [storage] backup_hour, while Araldo runs
 doctor-copies-old = The last nightly backup in { $folder } is from { $day }: the log says why there are no more
+doctor-copies-unread = The nightly backup of { $day } in { $folder } cannot be read in full: that night's log says what is wrong with it
 doctor-database = Database in order ({ $path }, { $books ->
     [one] 1 book
    *[other] { $books } books

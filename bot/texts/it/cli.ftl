@@ -164,6 +164,7 @@ doctor-disk-fleeting = { $folder } sta su { $sort }: al riavvio della macchina s
 doctor-copies = Copie della notte in { $folder }: { $count }, l'ultima del { $day }
 doctor-copies-none = In { $folder } non c'è ancora nessuna copia della notte: la prima si fa all'ora di [storage] backup_hour, mentre Araldo è acceso
 doctor-copies-old = In { $folder } l'ultima copia della notte è del { $day }: guarda nel log perché non se ne fanno più
+doctor-copies-unread = In { $folder } la copia della notte del { $day } non si legge tutta: che cosa non va è scritto nel log di quella notte
 doctor-database = Archivio in ordine ({ $path }, { $books ->
     [one] 1 registro
    *[other] { $books } registri
