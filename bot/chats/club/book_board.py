@@ -16,14 +16,13 @@ from bot.chats.club.pages import Pages
 from bot.hall.cards.board import DrawnBoard, DrawnPanel
 from bot.hall.cards.card import DrawnPicture, Line
 from bot.hall.front import Front
+from bot.hall.people.lru import Lru
 
 ID = "v[0-9a-z]{24}"
 _WORDS = (
     *("board", "board-gone", "board-quiet", "locale", "offline", "online", "table"),
     *("clock-paused", "clock-over", "theme", "theme-light", "theme-dark"),
 )
-_REMEMBERED = 32
-"""Drawn boards kept in memory until they change, so that many screens cost one drawing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +46,8 @@ class BookBoard:
     ) -> None:
         self._front, self._pages, self._clock, self._visitor = front, pages, clock, visitor
         self._live = Live(each=streams)
-        self._drawn: dict[str, DrawnBoard] = {}
+        self._drawn: Lru[DrawnBoard] = Lru(32)
+        """Boards as they were drawn, until they change: many screens cost one drawing."""
 
     def routes(self) -> list[web.RouteDef]:
         """The addresses of the handlers."""
@@ -61,7 +61,7 @@ class BookBoard:
 
     def tell(self, id: str) -> None:
         """Tell every screen that shows this board."""
-        self._drawn.pop(id, None)
+        self._drawn.forget(id)
         self._live.tell(Changed(id))
 
     def close(self) -> None:
@@ -129,9 +129,7 @@ class BookBoard:
             if known is None:
                 raise web.HTTPNotFound
             if mark == self._live.mark:  # else it may have changed while it was drawn
-                self._drawn[id] = known
-                while len(self._drawn) > _REMEMBERED:
-                    del self._drawn[next(iter(self._drawn))]
+                self._drawn.keep(id, known)
         return id, known
 
 

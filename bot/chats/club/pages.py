@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Any
 from urllib.parse import quote
@@ -19,10 +18,8 @@ from bot.chats.club.message_log import LoggedMessage
 from bot.chats.club.page_texts import code_of, language_of, likely_in, words
 from bot.chats.club.roster import ClubMember, ClubRoom
 from bot.hall.cards.card import DrawnPicture
+from bot.hall.people.lru import Lru
 from bot.texts import LANGUAGES
-
-_PICTURES = 32
-"""Pictures that stay drawn."""
 
 
 class Pages:
@@ -30,7 +27,7 @@ class Pages:
 
     def __init__(self, club: ClubParts, came: Callable[[str], Awaitable[None]]) -> None:
         self._club, self._came = club, came
-        self._pictures: OrderedDict[str, bytes] = OrderedDict()
+        self._pictures: Lru[bytes] = Lru(32)
 
     def routes(self) -> list[web.RouteDef]:
         """Where each is found."""
@@ -220,12 +217,11 @@ class Pages:
     async def drawn(self, picture: DrawnPicture) -> web.Response:
         """A picture that runs nothing, whatever was drawn into it."""
         key = f"{picture.maker}{picture.language}{dict(picture.values)!r}"
-        if key not in self._pictures:
-            self._pictures[key] = await self._club.front.draw_picture(picture, "svg")
-            while len(self._pictures) > _PICTURES:
-                self._pictures.popitem(last=False)
+        content = self._pictures.get(key)
+        if content is None:
+            content = self._pictures.keep(key, await self._club.front.draw_picture(picture, "svg"))
         return web.Response(
-            body=self._pictures[key],
+            body=content,
             content_type="image/svg+xml",
             headers={
                 "Content-Security-Policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; "

@@ -341,7 +341,7 @@ class Receiver:
         **more: Any,
     ) -> Todo | None:
         """A form with all its answers, done in the room it belongs to."""
-        apart = question.origin and spot.chat > 0
+        apart = question.origin and place.private
         origin = Origin.read(reading.PLATFORM, question.origin) if apart else None
         origin = origin and await self._origins.still(account.id, origin)
         words = reading.WordsForUs(press=question.press, mentioned=question.accounts)

@@ -5,10 +5,8 @@ from __future__ import annotations
 import asyncio
 import gzip
 import hashlib
-from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 from aiohttp import web
 
@@ -22,6 +20,7 @@ from bot.chats.club.public.paper_html import contents_html, leaves_html, picture
 from bot.hall.cards.board import DrawnBoard, DrawnPanel
 from bot.hall.cards.card import DrawnPicture, plain
 from bot.hall.front import Front
+from bot.hall.people.lru import Lru
 from bot.pictures.pdf import document
 from bot.texts import LANGUAGES
 
@@ -30,10 +29,8 @@ _LASTS = 60.0
 """Seconds after which a page is made anew though nobody wrote: ladders end, and clocks run out, by themselves."""
 _SURE = 1.0
 """Seconds for which a page that was on still is: a hall full of phones asks often. Another process may turn it off."""
-_BOARDS, _PAGES = 64, 512
-"""Boards and pages that stay made."""
-_LEAVES, _PAPERS = 200, 16
-"""The most leaves of a PDF, and PDFs that stay made."""
+_LEAVES = 200
+"""The most leaves of a PDF."""
 _RULES = "\n"
 """Under this, which is nobody's name, the rules of a page stay made."""
 _PREVIEW = 8
@@ -54,12 +51,12 @@ class EventPage:
 
     def __init__(self, front: Front, pages: Pages, clock: Callable[[], float]) -> None:
         self._front, self._pages, self._clock = front, pages, clock
-        self._boards: OrderedDict[tuple[str, str], tuple[float, DrawnBoard]] = OrderedDict()
-        self._made: OrderedDict[tuple[str, str, str], Made] = OrderedDict()
-        self._papers: OrderedDict[str, bytes] = OrderedDict()
+        self._boards: Lru[tuple[float, DrawnBoard]] = Lru(64)
+        self._made: Lru[Made] = Lru(512)
+        self._papers: Lru[bytes] = Lru(16)
         self._drawing = asyncio.Lock()
         self._writes = 0
-        self._on: dict[str, float] = {}
+        self._on: Lru[float] = Lru(64)
         """When a page was last seen to be on."""
 
     def routes(self) -> list[web.RouteDef]:
@@ -82,9 +79,9 @@ class EventPage:
     def drop(self, id: str) -> None:
         """A page is to be made anew."""
         self._writes += 1
-        self._on.pop(id, None)
-        for language in {language for known, language in self._boards if known == id}:
-            self._forget(id, language)
+        self._on.forget(id)
+        for key in [key for key, _ in self._boards.items() if key[0] == id]:
+            self._forget(*key)
 
     async def page(self, request: web.Request) -> web.Response:
         """The page, in the reader's language or the club's; with `me`, the table of that name above the rest."""
@@ -95,15 +92,15 @@ class EventPage:
         id, language = request.match_info["id"], spoken_in(request.headers.get("Accept-Language", ""))
         board = await self._board(id, language)
         key = (id, language, _RULES)
-        if key not in self._made:
+        made = self._made.get(key)
+        if made is None:
             chapters = await self._front.boards.draw_rules(id, language)
             if not chapters:
                 raise web.HTTPNotFound
             boards = self._front.boards
             sheet = EventParts(board, words(self._front.texts, board.language), boards.link_of_page(id), {}, "")
-            self._made[key] = packed(rules_html(sheet, chapters))
-            _keep(self._made, _PAGES)
-        return page_sent(request, self._made[key])
+            made = self._made.keep(key, packed(rules_html(sheet, chapters)))
+        return page_sent(request, made)
 
     async def paper(self, request: web.Request) -> web.Response:
         """What is printed: what there is, or the leaves of a sort."""
@@ -131,12 +128,12 @@ class EventPage:
         qr = self._qr(id, board) if self._front.boards.public else None
         key = hashlib.sha256(repr((found, qr)).encode("utf-8")).hexdigest()
         async with self._drawing:
-            if key not in self._papers:
+            made = self._papers.get(key)
+            if made is None:
                 pngs = [await self._front.draw_picture(picture(leaf, board.language)) for leaf in found]
                 corner = await self._front.draw_picture(qr) if qr else None
-                self._papers[key] = document(pngs, corner=corner)
-                _keep(self._papers, _PAPERS)
-        return web.Response(body=self._papers[key], content_type="application/pdf", headers={"X-Robots-Tag": "noindex"})
+                made = self._papers.keep(key, document(pngs, corner=corner))
+        return web.Response(body=made, content_type="application/pdf", headers={"X-Robots-Tag": "noindex"})
 
     async def qr(self, request: web.Request) -> web.Response:
         """The code of the page, which stands on every leaf."""
@@ -203,8 +200,7 @@ class EventPage:
             made = self._make(id, board, name, own)
             if writes != self._writes:
                 return made
-            self._made[id, language, name] = made
-            _keep(self._made, _PAGES)
+            self._made.keep((id, language, name), made)
         return made
 
     def _make(self, id: str, board: DrawnBoard, name: str, own: tuple[DrawnPanel, ...]) -> Made:
@@ -231,25 +227,25 @@ class EventPage:
         if board is None:
             raise web.HTTPNotFound
         if writes == self._writes:  # else it may have changed while it was drawn
-            self._boards[id, language] = (self._clock(), board)
-            _keep(self._boards, _BOARDS)
+            self._boards.keep((id, language), (self._clock(), board))
         return board
 
     async def _be_on(self, id: str) -> None:
         """Nothing is found where a page was turned off, perhaps by another process."""
-        if 0 <= self._clock() - self._on.get(id, -_SURE) < _SURE:
+        seen = self._on.get(id)
+        if seen is not None and 0 <= self._clock() - seen < _SURE:
             return
         writes = self._writes
         if not await self._front.boards.book_of_page(id):
-            self._on.pop(id, None)
+            self._on.forget(id)
             raise web.HTTPNotFound
         if writes == self._writes:
-            self._on = {**dict(list(self._on.items())[-_BOARDS:]), id: self._clock()}
+            self._on.keep(id, self._clock())
 
     def _forget(self, id: str, language: str) -> None:
-        self._boards.pop((id, language), None)
-        for key in [key for key in self._made if key[:2] == (id, language)]:
-            del self._made[key]
+        self._boards.forget((id, language))
+        for key in [key for key, _ in self._made.items() if key[:2] == (id, language)]:
+            self._made.forget(key)
 
 
 def packed(text: str) -> Made:
@@ -286,11 +282,6 @@ def file_sent(content: bytes, sort: str) -> web.Response:
     """Data that any program may read."""
     headers = {"Cache-Control": "public, max-age=60", "X-Robots-Tag": "noindex", "Access-Control-Allow-Origin": "*"}
     return web.Response(body=content, content_type=sort, charset="utf-8", headers=headers)
-
-
-def _keep(kept: OrderedDict[Any, Any], most: int) -> None:
-    while len(kept) > most:
-        kept.popitem(last=False)
 
 
 def _mark(picture: DrawnPicture) -> str:

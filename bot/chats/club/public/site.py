@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable
 from urllib.parse import urlsplit
 
@@ -16,12 +15,11 @@ from bot.chats.club.public.event_page import Made, file_sent, packed, page_sent
 from bot.hall.cards.card import DrawnPicture
 from bot.hall.cards.public import DrawnClub, DrawnPlayer
 from bot.hall.front import Front
+from bot.hall.people.lru import Lru
 
 CLUB, PLAYER = "c[0-9a-z]{24}", "p[0-9a-z]{24}"
 _LASTS = 60.0
 """Seconds after which a page is made anew."""
-_MOST = 256
-"""Pages that stay made."""
 
 
 class ClubSite:
@@ -29,7 +27,7 @@ class ClubSite:
 
     def __init__(self, front: Front, pages: Pages, clock: Callable[[], float]) -> None:
         self._front, self._pages, self._clock = front, pages, clock
-        self._made: OrderedDict[tuple[str, str, str], tuple[float, Made]] = OrderedDict()
+        self._made: Lru[tuple[float, Made]] = Lru(256)
 
     def routes(self) -> list[web.RouteDef]:
         """The addresses of the handlers."""
@@ -98,15 +96,12 @@ class ClubSite:
         return player_html(drawn, club.name, said, f"{link}/player/{player}", _path(link), "/event/")
 
     def _known(self, *key: str) -> Made | None:
-        id, player, language = key
-        known = self._made.get((id, player, language))
+        known = self._made.get(key)
         return known[1] if known is not None and self._clock() - known[0] < _LASTS else None
 
     def _keep(self, id: str, player: str, language: str, text: str) -> Made:
         made = packed(text)
-        self._made[id, player, language] = (self._clock(), made)
-        while len(self._made) > _MOST:
-            self._made.popitem(last=False)
+        self._made.keep((id, player, language), (self._clock(), made))
         return made
 
 
