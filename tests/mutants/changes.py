@@ -19,6 +19,8 @@ from tests.mutants.spared import (
     forgets,
     gives_way,
     here,
+    memory,
+    never_zero,
     of_digest,
     portion,
     portion_given,
@@ -278,6 +280,8 @@ class _Finder(ast.NodeVisitor):
 
     def visit_Compare(self, node: ast.Compare) -> None:
         for left, operator, right in zip((node.left, *node.comparators), node.ops, node.comparators, strict=False):
+            if never_zero(left, right):
+                return
             if not (reads_clock(left) or reads_clock(right)):
                 self._between(left, operator, right)
         self.generic_visit(node)
@@ -337,7 +341,8 @@ class _Finder(ast.NodeVisitor):
                 or asserts(name, given[at])
             ):
                 self._without(given, at)
-        for part in (node.func, *node.args, *(word.value for word in node.keywords if not asserts(name, word))):
+        args = [one for one in node.args if not memory(name, one)]
+        for part in (node.func, *args, *(word.value for word in node.keywords if not asserts(name, word))):
             self.visit(part)
 
     def visit_Tuple(self, node: ast.Tuple | ast.List | ast.Set) -> None:

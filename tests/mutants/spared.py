@@ -116,6 +116,17 @@ def chance_length(call: ast.Call) -> bool:
     return named and all(isinstance(given, ast.Constant) for given in call.args)
 
 
+def memory(name: str, given: ast.expr) -> bool:
+    """Whether it is how much a memory holds: what it has forgotten is looked up again."""
+    return name == "Lru" and isinstance(given, ast.Constant)
+
+
+def never_zero(left: ast.expr, right: ast.expr) -> bool:
+    """Whether a chat's number is compared with 0: Telegram's are above it for members and below for groups."""
+    number = left.attr if isinstance(left, ast.Attribute) else getattr(left, "id", "")
+    return number == "chat" and isinstance(right, ast.Constant) and right.value == 0
+
+
 def asserts(name: str, given: ast.expr | ast.keyword) -> bool:
     """Whether it only makes sure of what always is."""
     return name == "zip" and isinstance(given, ast.keyword)

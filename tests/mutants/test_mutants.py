@@ -134,6 +134,16 @@ def test_how_long_a_token_is_that_chance_makes_is_left_alone() -> None:
     assert made("A = secrets.token_hex(b or 4)\n")
 
 
+def test_how_much_a_memory_holds_is_left_alone() -> None:
+    assert "64" not in made("a = Lru(64)\n") and "64" in made("a = deque(64)\n")
+
+
+def test_whether_a_chats_number_is_0_is_left_alone_but_not_on_which_side_of_it() -> None:
+    found = made("def f(spot):\n    if spot.chat > 0: g()\n")
+    assert found == {"spot.chat > 0": {"not (spot.chat > 0)"}, "g()": {"pass"}}
+    assert {">", "0"} <= made("def f(chats):\n    if chats > 0: g()\n").keys()
+
+
 def test_what_is_kept_for_all_is_known() -> None:
     source = b"@cache\ndef a():\n    return 1\n@lru_cache(8)\ndef b():\n    return 2\ndef c():\n    return 3\n"
     assert {change.old for change in changes("bot/some.py", source) if change.once} >= {"1", "2"}
