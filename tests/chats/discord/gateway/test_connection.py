@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any
 from unittest.mock import AsyncMock
 
@@ -209,6 +210,22 @@ async def test_it_ends_once_the_answers_under_way_are_said() -> None:
     await asyncio.sleep(0)
     await chat.stop()
     assert said == ["Fatto"] and answering.done()
+
+
+async def test_nothing_is_connected_anew_while_shards_are_left_to_other_processes() -> None:
+    ended: list[bool] = []
+
+    async def leave() -> None:
+        ended.append(connecting.done())
+
+    shares: Any = SimpleNamespace(leave=leave)
+    chat = DiscordChat(Front(), "token", recall=nothing, remember=nothing, shares=shares)  # type: ignore[arg-type]
+    await chat._client._async_setup_hook()
+    connecting = chat._connection._running = asyncio.create_task(asyncio.sleep(900))
+    assert chat._sharing is not None
+    chat._sharing.settled.set()
+    await chat.stop()
+    assert ended == [True]
 
 
 def test_it_hears_messages_and_servers() -> None:
