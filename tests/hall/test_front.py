@@ -47,6 +47,15 @@ async def test_where_nothing_can_be_offered_nothing_is(house: House, command: st
     assert await house.hall.complete(asking(path=command), command, parameter, "") == []
 
 
+async def test_in_private_nothing_is_offered_while_it_could_be_of_several_books(house: House) -> None:
+    for place in (HALL, CORNER):
+        await house.ask('/codice nuovo "Torneo"', where=place, manages=True)
+        await house.ask('/codice squadra "Orsi" @Anna @Bruno', where=place, manages=True)
+    request = replace(asking(path="codice drop"), place=private(ANNA))
+    assert [one.label for one in await house.hall.complete(asking(path="codice drop"), "codice drop", "team", "")]
+    assert await house.hall.complete(request, "codice drop", "team", "") == []
+
+
 async def test_people_are_offered_though_there_is_no_book(house: House) -> None:
     await house.said("/roll 5")
     await house.said("/roll 5", BRUNO)

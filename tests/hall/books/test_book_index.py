@@ -8,6 +8,7 @@ import pytest
 
 from bot.engines.codice.tournament import Codice
 from bot.engines.mito.league import League
+from bot.storage.contract import Relabel, Write
 from tests.hall.house import ANNA, BRUNO, CARLA, CORNER, ELSEWHERE, HALL, THREAD, House, private
 
 
@@ -70,6 +71,15 @@ async def test_of_a_person_are_the_books_where_they_stand_and_those_of_their_roo
     await house.ask("/mito partita @Carla @Dario", CARLA, ELSEWHERE)
     await house.ask("/aiuto", BRUNO, CORNER)
     assert [book.id for book in await index.of_person(bruno)] == [ladder], "of another room's he has seen nothing"
+
+
+async def test_of_a_person_no_book_that_was_closed_is_found(house: House, tournament: str, ladder: str) -> None:
+    index, anna, carla = house.hall.house.books, await house.people.meet(ANNA), await house.people.meet(CARLA)
+    await house.ask("/aiuto", CARLA)
+    assert {book.id for book in await index.of_person(carla)} == {ladder, tournament}, "she has played in neither"
+    for book in (ladder, tournament):
+        await house.store.write(Write(changes=[Relabel(book, {"closed": house.now})]))
+    assert await index.of_person(anna) == await index.of_person(carla) == []
 
 
 async def test_in_private_the_only_one_is_meant(house: House, tournament: str) -> None:

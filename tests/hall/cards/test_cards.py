@@ -167,6 +167,15 @@ async def test_a_style_holds_for_all_that_stands_in_it(house: House) -> None:
     assert drawn.title[0].person == anna.id
 
 
+async def test_nobody_is_called_by_their_name_unless_it_is_said(house: House) -> None:
+    anna = await house.people.meet(ANNA)
+    drawn = await house.hall.draw(Card(Mention(anna.id), (Mention(anna.id, ping=True),)), "it", None)
+    assert [(span.text, span.ping) for line in (drawn.title, *drawn.lines) for span in line] == [
+        ("Anna", False),
+        ("Anna", True),
+    ]
+
+
 async def test_a_moment_is_told_in_the_clubs_zone(house: House) -> None:
     await house.ask("/club fuso Asia/Tokyo", manages=True)
     room = await house.people.enter(HALL)

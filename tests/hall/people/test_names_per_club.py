@@ -6,7 +6,7 @@ import pytest
 
 from bot.hall.cards import as_json
 from bot.hall.cards.card import Audience, Card, Mention, say
-from bot.hall.requests import Account, Place
+from bot.hall.requests import Account, Form, Place
 from bot.storage.contract import Write
 from bot.storage.stored import StoredNotice
 from tests.hall.house import ANNA, BRUNO, ELSEWHERE, HALL, House
@@ -70,6 +70,18 @@ async def test_each_club_sees_the_names_used_in_it_alone(
             assert "non conosco" in await after.said(f"/mito giocatore {name}")
         for name in ("Pia", "piarossa"):
             assert "non conosco" in await after.said(f"/mito giocatore {name}", witness, there)
+
+
+@each
+async def test_a_form_names_whoever_is_meant_as_its_club_does(
+    house: House, other: Account, there: Place, witness: Account
+) -> None:
+    await both_are_met(house, other, there, witness)
+    await linked(house, PIA, HALL, other, there)
+    pia = (await house.people.meet(PIA)).id
+    for who, where, name in ((ANNA, HALL, "Pia"), (witness, there, "Zingaro")):
+        form = await house.ask(who=who, where=where, press=f"?member!club role member:<@{pia}>", manages=True)
+        assert isinstance(form, Form) and form.fields[0].value == f"@{name}"
 
 
 async def test_a_private_notice_of_a_clubs_book_names_people_as_that_club_does(house: House) -> None:

@@ -213,6 +213,15 @@ async def test_who_stands_in_a_field_is_told_by_the_account_here(house: House) -
     assert (asked.people, asked.value) == (Anybody(1, (BRUNO.id,)), "@Bruno")
 
 
+async def test_of_somebody_with_two_accounts_here_one_is_told(house: House) -> None:
+    other = Account("discord", "22", "Bruno due", "it", "bruno_2")
+    bruno = await house.people.meet(BRUNO)
+    code = (await house.said("/io collega", other)).split("/io collega ")[1].split()[0]
+    await house.press((await house.keys(f"/io collega {code}", BRUNO))["Sì, unisci"], BRUNO)
+    asked = await field(house, f"?member!club role member:<@{bruno.id}>", "member")
+    assert asked.people is not None and len(asked.people.now) == 1
+
+
 async def test_a_guest_stands_in_a_field_by_name(house: House) -> None:
     await house.ask('/club ruolo membro:@+"Nonno Pino" ruolo:arbitro', manages=True)
     asked = await field(house, '?member!club role member:@"Nonno Pino"', "member")

@@ -92,6 +92,16 @@ async def test_the_first_roll_of_many_at_once_opens_one_book(house: House) -> No
     assert len(await house.store.books(room=room.id)) == 1
 
 
+async def test_of_two_processes_that_open_a_rooms_book_at_once_one_does(house: House) -> None:
+    other = House(house.store)
+    other._ids = house._ids
+    await other.hall.open()
+    said = await asyncio.gather(house.said("/tira 1"), other.said("/tira 1", BRUNO))
+    assert [words.split()[0] for words in said] == ["Anna", "Bruno"]
+    assert len(await house.store.books()) == 1
+    assert len(rolls(await house.entries())) == 2
+
+
 async def test_a_refused_first_roll_opens_no_book(house: House) -> None:
     await house.ask("/tira 0")
     assert await house.entries() == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -124,6 +125,22 @@ async def test_a_chief_who_leaves_the_server_is_asked_for_again(tmp_path: Path) 
         more = await four.reply("⋯ Altro", mate)
         assert "Faccio il capo" in keys(more.drawn)
         assert "con nessuno" not in board
+
+
+async def test_it_is_noted_though_somebody_wrote_in_the_book_at_that_moment(tmp_path: Path) -> None:
+    async with table(tmp_path) as four:
+        side = await led_to(four, "clue")
+        house, chief = four.house, await four.chief(side)
+        [book] = await house.store.books(kind="friendly", open_only=True)
+        volume = await house.shelf.volume(book.id)
+        assert volume is not None
+        async with volume.lock:
+            leaving = asyncio.create_task(house.hall.left(HALL, chief, "left-1", house.now))
+            while not volume.lock._waiting:
+                await asyncio.sleep(0)
+            house.shelf.drop(book.id)
+        await leaving
+        assert "non c'è più" in words(await four.seen())
 
 
 async def test_mates_are_called_with_the_way_on_at_hand_and_it_goes_once_there_is_a_chief(tmp_path: Path) -> None:

@@ -64,6 +64,14 @@ async def test_its_author_corrects_it_in_a_form_that_says_what_it_was(house: Hou
     assert CORRECT in {key.label for row in reply.drawn.buttons for key in row}
 
 
+async def test_what_itself_changes_what_was_recorded_before_corrects_nothing(
+    house: House, keys: dict[str, Key]
+) -> None:
+    await house.ask('/mito partita "@bruno @carla"', CARLA, id="r1")
+    assert "no longer counts" in await house.press("!%r1 mito fix game:1 delete:yes", CARLA, manages=True)
+    assert len(await games(house)) == 2
+
+
 async def test_what_it_corrects_is_struck_as_corrected(house: House, keys: dict[str, Key]) -> None:
     await house.herald.stop()
     form = await house.ask(press=keys[CORRECT].id)
@@ -128,6 +136,12 @@ async def test_what_is_drawn_again_has_the_buttons_no_more(house: House, keys: d
 async def test_what_showed_a_face_is_nobodys_to_take_back(house: House) -> None:
     keys = await house.keys("/tira 3", ANNA, HALL)
     assert not {CORRECT, TAKE_BACK} & keys.keys()
+
+
+async def test_nor_by_a_press_that_nobody_was_offered(house: House) -> None:
+    await house.ask("/tira 3", ANNA, HALL, id="r1")
+    assert "non vale più" in await house.press("!take-back action:r1")
+    assert len(await house.entries()) == 3
 
 
 async def test_where_the_club_wants_no_slips_none_is_offered(house: House) -> None:
