@@ -168,6 +168,12 @@ def test_doctor_sees_tokens_that_others_can_read(tmp_path: Path, rights: int, ot
     assert ((False, "env-open", {"file": str(file)}) in list(findings(settings, env_file=file))) is others
 
 
+def test_doctor_sees_a_path_where_no_database_can_be(tmp_path: Path) -> None:
+    path = tmp_path / ("x" * 300)
+    settings = Settings(storage=StorageSettings(path=path))
+    assert (False, "database-no-place", {"path": str(path)}) in list(findings(settings))
+
+
 def test_doctor_sees_a_damaged_database(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
     database.write_bytes(b"not a database at all, but long enough to be looked at" * 100)
     assert main(["doctor"]) == 1

@@ -164,6 +164,16 @@ async def test_what_stood_in_the_file_stays_and_nobody_else_reads_it(tmp_path: P
     assert [path.name for path in file.parent.iterdir()] == [".env"]
 
 
+async def test_what_is_kept_is_on_disk_before_it_takes_the_old_files_place(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (file := tmp_path / ".env").write_text("# ours\n")
+    seen: list[tuple[int, str]] = []
+    monkeypatch.setattr(os, "fsync", lambda opened: seen.append((os.fstat(opened).st_size, file.read_text())))
+    keep({"TELEGRAM_TOKEN": GOOD}, file)
+    assert seen == [(file.stat().st_size, "# ours\n")]
+
+
 async def test_a_start_under_way_is_given_up_with_the_house(tmp_path: Path) -> None:
     class Slow(Started):
         """A platform whose chat takes its time, and ends in order when it is given up."""

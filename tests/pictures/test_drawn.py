@@ -28,8 +28,8 @@ from tests.pictures.samples import (
     spread,
     standings,
 )
-from tests.pictures.test_episode import crowded, episode, told
-from tests.pictures.test_sheet import sheet
+from tests.pictures.test_episode import crowded, episode, told, wordy
+from tests.pictures.test_sheet import long_life, sheet
 
 HERE = Path(__file__).parent / "drawn"
 TEAMS = ("Gli Orsi", "I Lupi", "Le Volpi", "I Corvi", "Le Lontre", "I Gufi reali della torre")
@@ -66,9 +66,11 @@ PICTURES: dict[str, tuple[str, dict[str, Any]]] = {
     "episode": ("episode", episode()),
     "episode-of-a-long-evening": ("episode", crowded()),
     "episode-of-told-scenes": ("episode", told(3)),
+    "episode-of-long-words": ("episode", wordy()),
     "qr": ("qr", {"title": "Coppa", "link": f"https://club.example/event/e{'a1b2c3' * 4}"}),
     "qr-alone": ("qr", {"title": "Coppa", "link": "https://club.example/", "bare": True}),
     "sheet": ("sheet", sheet()),
+    "sheet-of-a-long-life": ("sheet", long_life()),
     "spread": ("spread", spread()),
     "spread-with-results": ("spread", results()),
     "spread-of-no-width": ("spread", spread() | {"rows": [dict.fromkeys(("low", "middle", "high"), -3) | LONG]}),

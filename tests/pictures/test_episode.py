@@ -84,6 +84,28 @@ def crowded(name: str = LONG) -> dict[str, Any]:
     )
 
 
+def wordy() -> dict[str, Any]:
+    """The page of an evening of which every part has longer words than there is room for."""
+    tales = [tale(f"{title}: {WORD}", rows, f"{WORD}. " * 3) for title, rows in zip(TALES, (1, 2, 9), strict=False)]
+    for one in tales:
+        one["rests"] = [rest and f"{rest}, {WORD}" for rest in one["rests"]]
+    return episode(
+        WORD * 2,
+        kicker=WORD * 2,
+        subtitle=WORD * 2,
+        cast_title=WORD,
+        cast_rest=WORD,
+        cast=[{"name": name, "about": f"di {WORD}"} for name in ("Nadir", LONG, "Zero")],
+        scenes_title=WORD * 2,
+        scenes=[at % 7 for at in range(17)],
+        masters=[{"name": name, "about": "17"} for name in (WORD, "Anna", LONG, "Bo", "Carla")],
+        rolls_title=WORD * 2,
+        rolls=[roll([3, 4, 6, 2], WORD, WHYS[0]) | {"result": WORD * 2, "least": 3}],
+        tales=tales,
+        footer=WORD * 3,
+    )
+
+
 def read(values: dict[str, Any]) -> list[str]:
     """All that can be read, from top to bottom as drawn."""
     return [element.text or "" for element in ElementTree.fromstring(svg("episode", values, "it")).iter(SVG + "text")]

@@ -16,6 +16,7 @@ from tests.pictures.samples import HOSTILE
 from tests.pictures.test_svg import check
 
 SVG = "{http://www.w3.org/2000/svg}"
+LONG = "Maximilian-Alexander von Hohenzollern della Torre"
 ATTRIBUTES = ("Potenza", "Destrezza", "Agilità", "Intelligenza", "Spirito", "Carisma")
 
 
@@ -35,6 +36,26 @@ def sheet(name: str = "Nadir", word: str = "Hacking", **more: Any) -> dict[str, 
         "notes": [{"title": "Storia", "lines": [name * 3]}],
         "footer": "Dàimon 2090",
     } | more
+
+
+def long_life() -> dict[str, Any]:
+    """A sheet with more of everything than its lines have room for."""
+    things = [{"name": LONG, "about": f"{LONG}. " * 3, "badge": "2", "marks": 20}, {"name": "Pistola", "marks": 3}]
+    return sheet(
+        LONG,
+        LONG,
+        level=f"Livello 12 · {LONG}",
+        attributes=[{"name": LONG, "score": score} for score in (7, 9, 15, 0, 14)],
+        meters=[{"name": LONG, "score": 2, "most": 14, "ring": ring} for ring in (1, 14, 0)],
+        wounds={"name": LONG, "now": 16, "light": 5, "most": 12, "state": "gravissime"},
+        traits=[LONG, "Ambizioso", "Leale", LONG, "Cauto", "Sveglio", "Curioso", LONG * 2],
+        classes=[{"name": LONG, "skills": [{"name": LONG, "score": score} for score in (12, 1, 3)]}, {"name": "Spia"}],
+        daimon={"title": LONG, "lines": [f"{LONG}. " * 5, "Nadir"]},
+        chapters=[{"title": LONG, "things": things}, {"title": "Protezioni"}],
+        marks=19,
+        notes=[{"title": LONG, "lines": [f"{LONG}. " * 9, "Fine."]}, {"title": "Legami"}],
+        footer=LONG * 2,
+    )
 
 
 def texts(values: dict[str, Any]) -> list[str]:
