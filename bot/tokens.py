@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -24,7 +24,7 @@ TOKENS = {
 }
 
 
-def keep(values: Mapping[str, str], file: Path) -> None:
+def keep(values: Mapping[str, str], file: Path, onto_disk: Callable[[int], None] = os.fsync) -> None:
     """Write settings into a file that its owner alone may read, in the place of the lines that named them before.
 
     The new file is whole before it takes the old one's place: an interrupted write leaves the old one.
@@ -40,7 +40,7 @@ def keep(values: Mapping[str, str], file: Path) -> None:
         with os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as new:
             new.write(text)
             new.flush()
-            os.fsync(new.fileno())
+            onto_disk(new.fileno())
         os.replace(beside, file)
     finally:
         beside.unlink(missing_ok=True)

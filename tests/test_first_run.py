@@ -164,13 +164,10 @@ async def test_what_stood_in_the_file_stays_and_nobody_else_reads_it(tmp_path: P
     assert [path.name for path in file.parent.iterdir()] == [".env"]
 
 
-async def test_what_is_kept_is_on_disk_before_it_takes_the_old_files_place(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_what_is_kept_is_on_disk_before_it_takes_the_old_files_place(tmp_path: Path) -> None:
     (file := tmp_path / ".env").write_text("# ours\n")
     seen: list[tuple[int, str]] = []
-    monkeypatch.setattr(os, "fsync", lambda opened: seen.append((os.fstat(opened).st_size, file.read_text())))
-    keep({"TELEGRAM_TOKEN": GOOD}, file)
+    keep({"TELEGRAM_TOKEN": GOOD}, file, lambda new: seen.append((os.fstat(new).st_size, file.read_text())))
     assert seen == [(file.stat().st_size, "# ours\n")]
 
 

@@ -192,15 +192,6 @@ async def test_a_page_and_a_board_of_one_book_have_ids_of_their_own(house: House
     assert await house.hall.boards.draw_page(board) is None
 
 
-async def test_each_book_has_a_board_of_its_own(house: House) -> None:
-    boards = house.hall.boards
-    id, kept = await boards.of_book("b0000000001")
-    await house.store.write(Write(changes=[kept]))
-    assert await boards.of_book("b0000000001") == (id, kept)
-    assert (await boards.of_book("b0000000002"))[0] != id
-    assert [await boards.handed_out(f"b000000000{number}") for number in (1, 2)] == [True, False]
-
-
 async def test_who_takes_part_can_be_looked_for_by_the_name_that_all_read(house: House) -> None:
     id = await paged(house)
 
