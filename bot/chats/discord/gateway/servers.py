@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
@@ -35,8 +35,10 @@ _THREADS = ("THREAD_CREATE", "THREAD_DELETE")
 class Servers:
     """Knows every server that the bot is in, also those of other processes' shards."""
 
-    def __init__(self, client: Client) -> None:
-        self._client = client
+    def __init__(
+        self, client: Client, *, sleep: Callable[[float], Awaitable[object]] = asyncio.sleep, hurry: float = HURRY
+    ) -> None:
+        self._client, self._sleep, self._hurry = client, sleep, hurry
         self._asked: dict[int, asyncio.Task[discord.Guild | None]] = {}
 
     async def known(self, house: str) -> discord.Guild | None:
@@ -79,7 +81,7 @@ class Servers:
     async def _then(self, server: int, event: str, parse: Callable[[], Any]) -> None:
         asking = asyncio.shield(self._asking(server))
         if event == _INTERACTION:  # It brings with it all that its answer needs.
-            await asyncio.wait({asking}, timeout=HURRY)
+            await asyncio.wait({asking}, timeout=self._hurry)
         elif await asking is None:
             log.warning("server %s is not known: %s is not read", server, event)
             return
@@ -100,7 +102,7 @@ class Servers:
             except FAILURES as failure:
                 log.warning("server %s was not told: %s", id, failure)
             if pause is not None:
-                await asyncio.sleep(pause)
+                await self._sleep(pause)
         return None
 
     async def _told(self, id: int) -> discord.Guild:
