@@ -95,6 +95,8 @@ class FrontBoards:
         self.gone: set[str] = set()
         self.own: dict[str, tuple[DrawnPanel, ...]] = {}
         self.rules: tuple[tuple[str, Drawn], ...] = ()
+        self.meanwhile: Callable[[], None] = lambda: None
+        """What happens while a board or what is somebody's own is drawn."""
 
     def open_at(self, address: str, *, public: bool, changed: Callable[[str], None], named: Callable[[], None]) -> None:
         self.address, self.public, self.changed, self.named = address, public, changed, named
@@ -112,9 +114,12 @@ class FrontBoards:
     async def draw_page(self, id: str, language: str = "") -> DrawnBoard | None:
         self.draws += 1
         shown = self.shown.get(id)
+        self.meanwhile()
         return shown and replace(shown, language=language or shown.language)
 
     async def draw_own(self, id: str, language: str, number: int, name: str) -> tuple[DrawnPanel, ...]:
+        assert (name, number) in zip(dict(self.shown[id].entrants), range(99), strict=False)
+        self.meanwhile()
         return self.own.get(name, ())
 
     async def draw_rules(self, id: str, language: str = "") -> tuple[tuple[str, Drawn], ...]:
@@ -136,6 +141,7 @@ class FrontClubPages:
         self.clubs: dict[str, DrawnClub] = {}
         self.players: dict[str, DrawnPlayer] = {}
         self.events: dict[str, DrawnEvent] = {}
+        self.draws = 0
 
     def link(self, id: str) -> str:
         return f"https://club.example/club/{id}"
@@ -144,10 +150,14 @@ class FrontClubPages:
         return self.events.get(id)
 
     async def draw(self, id: str, language: str = "") -> DrawnClub | None:
-        return self.clubs.get(id)
+        self.draws += 1
+        shown = self.clubs.get(id)
+        return shown and replace(shown, language=language or shown.language)
 
     async def draw_player(self, id: str, player: str, language: str = "") -> DrawnPlayer | None:
-        return self.players.get(player)
+        self.draws += 1
+        shown = self.players.get(player)
+        return shown and replace(shown, language=language or shown.language)
 
 
 class Troubles(Watch):

@@ -50,6 +50,12 @@ async def read(house: House, path: str = "", **headers: str) -> str:
     return str(body)
 
 
+def a_minute_later(house: House) -> None:
+    """The clock of this house goes on by a second whenever it is looked at."""
+    for _ in range(60):
+        house.chat._event_page._clock()
+
+
 class Read(HTMLParser):
     """What stands in a page: its elements, and the words in the sections that are somebody's own."""
 
@@ -165,6 +171,35 @@ async def test_a_page_is_made_once_until_the_book_is_written(house: House) -> No
 
     assert "Dopo" in await read(house)
     assert house.front.boards.draws == 2
+
+
+async def test_a_page_that_changes_while_it_is_made_is_made_anew_for_the_next_reader(house: House) -> None:
+    def changes() -> None:
+        house.front.boards.meanwhile = lambda: None
+        house.front.boards.show(PAGE, event("Dopo"))
+
+    house.front.boards.show(PAGE, event())
+    house.front.boards.meanwhile = changes
+    assert "Coppa" in await read(house) and "Dopo" in await read(house)
+
+    house.front.boards.show(PAGE, event())
+    await read(house)
+    house.front.boards.meanwhile = changes
+    assert "Coppa" in await read(house, "?me=Orsi") and "Dopo" in await read(house, "?me=Orsi")
+
+
+async def test_a_page_is_made_anew_after_a_minute_as_clocks_run_out_by_themselves(house: House) -> None:
+    house.front.boards.show(PAGE, event())
+    for draws in (1, 2):
+        assert await read(house) == await read(house)
+        assert house.front.boards.draws == draws
+        a_minute_later(house)
+
+
+@pytest.mark.parametrize("path", ["/it/picture/0", "/it/picture/2", "/xx/picture/1", "/paper/it/certificates.pdf"])
+async def test_of_what_is_not_there_nothing_is_found(house: House, path: str) -> None:
+    house.front.boards.show(PAGE, event())
+    assert (await house.anna.ask("GET", f"/event/{PAGE}{path}"))[0] == 404
 
 
 async def test_a_browser_that_has_the_page_is_not_sent_it_again(house: House) -> None:

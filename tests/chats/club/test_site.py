@@ -16,7 +16,7 @@ from bot.hall.cards.public import DrawnClub, DrawnEvent, DrawnPlayer
 from tests.chats.club.conftest import Open
 from tests.chats.club.house import House
 from tests.chats.club.test_book_board import HOSTILE, PUBLIC, line
-from tests.chats.club.test_event_page import OTHER, PAGE, Read, event, row
+from tests.chats.club.test_event_page import OTHER, PAGE, Read, a_minute_later, event, row
 
 pytestmark = pytest.mark.asyncio
 SITE, PLAYER = "c" + "a" * 24, "p" + "a" * 24
@@ -63,6 +63,37 @@ async def test_a_player_is_shown_with_pictures_and_head_to_head(house: House) ->
     (picture,) = page.named("img")
     assert "svg" in await got(house, str(picture["src"]))
     assert (await house.anna.ask("GET", f"/club/{SITE}/player/p{'b' * 24}"))[0] == 404
+
+
+@pytest.mark.parametrize(("path", "each"), [(f"/club/{SITE}", 1), (f"/club/{SITE}/player/{PLAYER}", 2)])
+async def test_a_page_is_made_once_a_minute_for_all_who_read_it_in_one_language(
+    house: House, path: str, each: int
+) -> None:
+    opened(house)
+    first = await got(house, path)
+    assert await got(house, path) == first
+    assert house.front.club_pages.draws == each
+    assert 'lang="en"' in await got(house, path, **{"Accept-Language": "en"})
+    assert house.front.club_pages.draws == 2 * each
+    a_minute_later(house)
+    assert await got(house, path) == first
+    assert house.front.club_pages.draws == 3 * each
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        f"/club/c{'b' * 24}",
+        f"/club/c{'b' * 24}/calendar.ics",
+        f"/club/c{'b' * 24}/player/{PLAYER}",
+        f"/club/{SITE}/player/{PLAYER}/picture/1",
+        f"/club/{SITE}/player/p{'b' * 24}/picture/0",
+        f"/event/{PAGE}/calendar.ics",
+    ],
+)
+async def test_of_what_is_not_there_nothing_is_found(house: House, path: str) -> None:
+    opened(house)
+    assert (await house.anna.ask("GET", path))[0] == 404
 
 
 async def test_what_is_not_public_any_more_is_gone_at_once(house: House) -> None:

@@ -60,7 +60,7 @@ def everything() -> DrawnBoard:
             replace(one.panels[0], name="tables", together=True),
             replace(one.panels[1], title=(), table=DrawnTable((), (row("Lupi", "Gufi"),), (1,))),
             part("Orologi", bold, clocks=(standing, running)),
-            part("Niente"),
+            part("Niente", name="nothing"),
             part("Nel disegno", picture=shown),
             part("Altrove", line("x"), picture=shown),
         ),
@@ -85,6 +85,7 @@ def events() -> Iterator[tuple[str, str]]:
     yield "an event, for one of whom it says nothing", inside(html(replace(whole, name="Nessuno")))
     quiet = replace(board, subtitle=(), panels=(), entrants=(), rules=False)
     yield "an event of which there is nothing to show", html(EventParts(quiet, SAID, LINK, {}, ""))
+    yield "its tables as data", data.as_json(board).decode()
     yield "rules", rules_html(whole, RULES)
 
 
@@ -101,7 +102,7 @@ def clubs() -> Iterator[tuple[str, str]]:
     table = DrawnTable(row("Con", "Vinti"), (row("Anna", "1"),), (1,))
     way = part("I conti", line("3 vinte"), picture=DrawnPicture("history", {}, "Il suo <cammino>", "it"))
     panels = (way, part("", table=table), replace(way, title=()))
-    met = part("Confronti", table=table)
+    met = part("Confronti", table=table, picture=way.picture)
     player = DrawnPlayer("Bea", "it", ((cup, panels), (over, (way,))), met)
     yield "a player", player_html(player, club.name, SAID, f"{CLUB}/player/p1", "/club/c1", "/event/")
     alone = player_html(replace(player, met=None), club.name, SAID, f"{CLUB}/player/p1", "/club/c1", "/event/")

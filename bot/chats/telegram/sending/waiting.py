@@ -172,7 +172,7 @@ class Waiting:
     async def _post(self, spot: Spot, place: str) -> None:
         """Name all who have come, in one message."""
         async with self._turns.setdefault(place, asyncio.Lock()):
-            coming = [*self._coming.pop(place, {}).values()]
+            coming = [*self._coming.pop(place).values()]
             try:
                 standing = await self._named(spot if len(coming) == 1 else replace(spot, answers=None), place, coming)
             except (Later, Unreachable, Trouble) as failure:
