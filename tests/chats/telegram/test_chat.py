@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
+import aiohttp
 import pytest
 
 from bot.chats.telegram import Address, TelegramChat
-from bot.hall.cards.card import Audience, Drawn, Span
+from bot.chats.telegram.rate_limits import Limits
+from bot.chats.telegram.sending.sender import Spot
+from bot.hall.cards.card import Audience, Drawn, Key, Span
 from bot.hall.delivery.lease import Lease
-from bot.hall.requests import Account, BadToken, Later, Notice, Place, Unreachable
-from bot.storage.contract import Trouble
-from tests.chats.telegram.wire import FAST, Hall, Memory, Wire, card
+from bot.hall.requests import Account, BadToken, Departed, Later, Named, Notice, Place, Unheard, Unreachable
+from bot.storage.contract import News, Trouble
+from tests.chats.telegram.wire import FAST, ME, RIGHTS, Hall, Memory, Wire, card, written
 from tests.ladder.proving import proves
 
 GROUP = Place("telegram", "-100", "Club")
@@ -39,17 +43,29 @@ class Tasks:
 
 
 @asynccontextmanager
-async def running(wire: Wire, hall: Hall, **more: Any) -> AsyncIterator[TelegramChat]:
+async def running(
+    wire: Wire, hall: Hall, memory: Memory | None = None, *, limits: Limits = FAST, **more: Any
+) -> AsyncIterator[TelegramChat]:
     """The chat from its start to its end."""
-    memory = Memory()
+    memory = memory or Memory()
     wire.answers.setdefault("getUpdates", lambda _: [])
-    kept = {"recall": memory.recall, "remember": memory.remember, "limits": FAST}
+    kept: dict[str, Any] = {"recall": memory.recall, "remember": memory.remember, "limits": limits}
     chat = TelegramChat(hall, "700:token", **kept, make_request=lambda *_, **__: wire, **more)
     await chat.start()
     try:
         yield chat
     finally:
         await chat.stop()
+
+
+def not_begun() -> TelegramChat:
+    """The chat before its start."""
+    memory = Memory()
+    kept = {"recall": memory.recall, "remember": memory.remember}
+    return TelegramChat(Hall(), "700:token", **kept, make_request=lambda *_, **__: Wire())  # type: ignore[arg-type]
+
+
+async def nothing(_: int) -> None: ...
 
 
 async def until(condition: Callable[[], Any]) -> None:
@@ -149,8 +165,7 @@ async def test_it_stops_though_the_database_is_away() -> None:
 
 
 async def test_a_notice_waits_until_telegram_was_reached() -> None:
-    memory = Memory()
-    chat = TelegramChat(Hall(), "700:token", recall=memory.recall, remember=memory.remember)
+    chat = not_begun()
     with pytest.raises(Later) as later:
         await chat.say(Notice(1, card("Avviso"), GROUP))
     assert later.value.seconds == 5
@@ -168,8 +183,7 @@ async def test_a_notice_waits_until_telegram_was_reached() -> None:
     ],
 )
 def test_what_stands_in_a_supergroup_has_a_link_and_nothing_else_has(became: dict[str, Any], link: str) -> None:
-    memory = Memory()
-    chat = TelegramChat(Hall(), "700:token", recall=memory.recall, remember=memory.remember)
+    chat = not_begun()
     assert chat.link_to(GROUP, became) == link
 
 
@@ -289,6 +303,61 @@ async def test_a_token_that_telegram_refuses_ends_the_start() -> None:
 async def test_nobody_is_a_member_by_an_id_or_a_name() -> None:
     async with running(Wire(), Hall()) as chat:
         assert not await chat.members(GROUP, ["11"]) and not await chat.members_called(GROUP, "Anna")
+        assert await chat.members_named(GROUP, ["Anna"], nothing) == Named()
+        assert await chat.gone(GROUP, ["11"]) == Departed()
+
+
+async def test_it_is_heard_wholly_or_not_at_all_and_found_once_it_has_begun() -> None:
+    chat = not_begun()
+    assert (chat.username, chat.invite, [*chat.names], chat._private_address()) == ("", "", [], "")
+    assert await chat.unheard() == Unheard(frozenset({0}), 1) == await chat.unheard()
+    async with running(Wire(), Hall()) as begun:
+        assert await begun.unheard() == Unheard()
+        assert (begun.username, [*begun.names]) == ("araldo_bot", ["araldo_bot", "Araldo"])
+        assert begun._private_address() == "https://t.me/araldo_bot"
+        assert begun.invite == "https://t.me/araldo_bot?startgroup=araldo"
+
+
+async def test_what_was_typed_is_taken_away_once_it_has_begun() -> None:
+    wire, chat = Wire(), not_begun()
+    wire.answers["getChatAdministrators"] = lambda _: [{"status": "administrator", "user": ME, **RIGHTS}]
+    handle = {"chat": -100, "message": 50}
+    with pytest.raises(Later) as later:
+        await chat.take_away(handle)
+    assert later.value.seconds == 5
+    async with running(wire, Hall()) as begun:
+        assert await begun.take_away(handle)
+    assert wire.made("deleteMessage") == [{"chat_id": -100, "message_id": 50}]
+
+
+async def test_a_task_that_another_process_gives_back_is_taken_up_at_once() -> None:
+    tasks, wire = Tasks(free=False), Wire()
+    async with running(wire, Hall(), lease=Lease(tasks, "updates"), again=60.0) as chat:  # type: ignore[arg-type]
+        await until(lambda: wire.made("setMyCommands"))
+        tasks.free = True
+        chat.heard(News())
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert not chat._poller.running
+        chat.heard(News(leases=True))
+        await until(lambda: chat._poller.running)
+
+
+async def test_menus_are_put_up_again_after_pauses_that_grow_to_an_hour() -> None:
+    wire, pauses = Wire(), Pauses()
+    for _ in range(12):
+        wire.fault("setMyCommands", 502, "Bad Gateway")
+    pauses.over.set()
+    async with running(wire, Hall(), sleep=pauses):
+        await until(lambda: wire.made("setMyShortDescription"))
+    assert pauses.made == [5, 10, 20, 40, 80, 160, 320, 640, 1280, 2560, 3600, 3600]
+
+
+async def test_what_waits_behind_a_button_is_said_where_its_book_is() -> None:
+    wire = Wire()
+    await said(Notice(1, card("C'è qualcosa per te"), GROUP, ANNA, audience=Audience.MEMBER, opens="w-1"), wire)
+    (sent,) = wire.made("sendMessage")
+    assert sent["chat_id"] == -100 and "Anna" in sent["text"]
 
 
 async def test_a_group_that_moved_is_told_to_the_hall() -> None:
@@ -313,9 +382,67 @@ async def test_a_stop_ends_all_that_was_begun() -> None:
     for _ in range(20):
         wire.fault("setMyCommands", 502, "Bad Gateway")
     before = asyncio.all_tasks()
-    async with running(wire, Hall(), lease=Lease(Tasks(), "updates")):  # type: ignore[arg-type]
+    slow = Memory()
+    slow.written = asyncio.Event()
+    asked = Drawn((), (), buttons=((Key("Sì", "!yes"),),))
+    few = Limits(group=(1, 60.0))
+    async with running(wire, Hall(), slow, lease=Lease(Tasks(), "updates"), limits=few) as chat:  # type: ignore[arg-type]
         await until(lambda: wire.made("getUpdates") and wire.made("setMyCommands"))
+        chat._together.ask(Spot(-100), 5, asked, calm=True)
+        chat._waiting._fade(Spot(-100), "11", 900)
+        await chat.say(Notice(1, card("Avviso"), GROUP))  # which is to be written down of a busy group
+        slow.written.clear()
+        during = asyncio.all_tasks() - before
+        assert {"telegram turns", "telegram fading", "telegram busy groups"} <= {one.get_name() for one in during}
     assert asyncio.all_tasks() == before
+    assert wire.closed == 2, "both lines to Telegram"
+
+
+async def test_a_webhook_is_listened_at_from_the_start_to_the_end() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    wire, address = Wire(), f"http://127.0.0.1:{port}/telegram"
+    async with aiohttp.ClientSession() as session:
+        async with running(wire, Hall(), webhook=Address("https://club.example", "127.0.0.1", port)):
+            assert (await session.post(address)).status == 404, "without its secret nobody is heard"
+            assert not wire.made("getUpdates")
+        with pytest.raises(aiohttp.ClientConnectionError):
+            await session.post(address)
+
+
+async def test_updates_are_asked_for_at_once_and_what_was_kept_is_handled_before_anything_else() -> None:
+    wire, hall = Wire(), Hall()
+    kept = [{"update_id": 1, "message": written("/roll 3")}]
+    wire.answers["getUpdates"] = lambda asked: kept if asked["offset"] == 0 else []
+    async with running(wire, hall):
+        assert [request.line for request in hall.heard] == ["/roll 3"]
+
+
+async def test_news_wait_for_their_turn_in_a_full_group_and_corrections_do_not() -> None:
+    few = Limits(group=(1, 60.0))
+    async with running(Wire(), Hall(), limits=few) as chat:
+        await chat.say(Notice(1, card("Avviso"), GROUP))
+        news = asyncio.create_task(chat.say(Notice(2, card("Altro"), GROUP)))
+        edits = {"chat": -100, "topic": None, "messages": [500], "kinds": ["text"]}
+        with pytest.raises(Later):
+            await chat.say(Notice(3, card("Ora alle 22"), GROUP, edits=edits))
+        assert not news.done()
+        news.cancel()
+
+
+async def test_what_one_member_saw_in_a_group_is_changed_for_them_alone() -> None:
+    wire = Wire()
+    edits = {"chat": -100, "topic": None, "messages": [7], "receiver": 11}
+    became = await said(Notice(1, card("Ora alle 22"), GROUP, ANNA, edits=edits), wire)
+    (edit,) = wire.made("editEphemeralMessageText", "editMessageText")
+    assert became == edits and not wire.made("sendMessage") and edit["text"] == "Ora alle 22"
+
+
+async def test_only_in_groups_anything_can_be_lacking() -> None:
+    wire = Wire()
+    wire.answers["getChatMember"] = lambda _: {"status": "left", "user": ME}
+    async with running(wire, Hall()) as chat:
+        assert await chat.lacks(GROUP) and not await chat.lacks(Place("telegram", "11", private=True))
 
 
 def test_only_what_ends_as_usernames_of_bots_do_is_a_bots() -> None:

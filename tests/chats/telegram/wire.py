@@ -54,6 +54,8 @@ class Wire(BaseRequest):
         self.answers: dict[str, Callable[[dict[str, Any]], Any]] = {"getMe": lambda _: ME}
         self.last = 1000
         self.last_unseen = 0
+        self.closed = 0
+        """How often a line to it was closed."""
         self.knows_ephemeral = True
         self.timeouts: dict[str, dict[str, Any]] = {}
         """How long the last call of each method waits."""
@@ -68,7 +70,7 @@ class Wire(BaseRequest):
         pass
 
     async def shutdown(self) -> None:
-        pass
+        self.closed += 1
 
     async def retrieve(self, *_: Any, **__: Any) -> bytes:
         return self.file
