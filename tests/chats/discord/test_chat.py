@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -14,6 +15,7 @@ from bot.chats.discord.permissions import NEEDED
 from bot.hall.declared.catalogue import Commands
 from bot.hall.people.origins import Origin, Origins
 from bot.hall.requests import Form, FormField, Later, Notice, Place, Suggestion
+from bot.storage.contract import News
 from bot.texts import Texts
 from tests.chats.discord import wire
 from tests.chats.discord.interactions import EPHEMERAL, card, reply
@@ -22,6 +24,9 @@ from tests.chats.discord.wire import GUILD, LOUNGE, TABLE, Front, Offline, Stage
 HERE = Place("discord", TABLE, "tavolo", house=GUILD, house_title="Club")
 ANSWERED = "POST /interactions/.*/callback"
 FORM = Form("!filled", "Squadra", (FormField("name", "Nome", ""),), "it", opens="?name!filled")
+
+
+async def nothing(_: int) -> None: ...
 
 
 def said(language: str, key: str, **values: Any) -> str:
@@ -350,6 +355,58 @@ async def test_it_is_known_by_its_name_and_invited_by_its_address() -> None:
     assert set(here.chat.names) == {"araldo", "Araldo"}
     assert f"permissions={(NEEDED | discord.Permissions(create_events=True)).value}" in here.chat.invite
     assert "client_id=900" in here.chat.invite and "scope=bot+applications.commands" in here.chat.invite
+
+
+async def test_of_a_server_in_which_it_is_not_only_that_is_said_and_its_servers_are_counted() -> None:
+    here = await stage(Front())
+    assert await here.chat.lacks(replace(HERE, house="2999")) == ("discord-lacks-membership",)
+    assert await here.chat.lacks(Place("discord", "800", private=True)) == ()
+    assert here.chat.servers == 1
+
+
+async def test_a_line_that_was_typed_is_taken_away_once_it_is_connected() -> None:
+    here = await stage(Front())
+    handle = {"channel": TABLE, "message": "50"}
+    assert await here.chat.take_away(handle)
+    assert here.wire.of(f"DELETE /channels/{TABLE}/messages/50") == [None]
+    here.client._ready.clear()
+    with pytest.raises(Later) as later:
+        await here.chat.take_away(handle)
+    assert later.value.seconds == 5
+
+
+async def test_where_members_cannot_be_asked_for_no_name_is_known_to_be_nobodys() -> None:
+    here = await stage(Front())
+    named = await here.chat.members_named(Place("discord", "800", private=True), ["Anna"], nothing)
+    assert not named.people and await here.chat.gone(Place("discord", "800", private=True), ["7"]) == ((), ())
+
+
+class Parts:
+    """What several processes know together of their shards."""
+
+    async def unheard(self) -> tuple[frozenset[int], int]:
+        return frozenset({1}), 4
+
+    async def leave(self) -> None: ...
+
+
+async def test_with_other_processes_it_shares_its_shards_and_what_is_heard_of_them() -> None:
+    parts, alone = Parts(), Stage(Front())
+    given: dict[str, Any] = {"recall": alone.recall, "remember": alone.remember, "clock": lambda: 1_800_000_000.0}
+    shared = DiscordChat(alone.front, "token", shares=parts, **given)  # type: ignore[arg-type]
+    assert shared._sharing is not None and shared._client.sharing is shared._sharing
+    unheard = await shared.unheard()
+    assert (unheard.parts, unheard.of, unheard.part(str(6 << 22))) == ({1}, 4, 2)
+    assert not shared.connected
+    for leases in (False, True):
+        shared.heard(News(leases=leases))
+        assert shared._sharing._wake.is_set() is leases
+    shared._client.shard_count = 4
+    shared._sharing._resuming.add(2)
+    shared._client._connection.parsers["INTERACTION_CREATE"](interaction({}, guild_id=str(6 << 22)))
+    assert len(asyncio.all_tasks()) == 1, "what is told again long after it was pressed is left"
+    alone.chat.heard(News(leases=True))
+    assert (await alone.chat.unheard())[:2] == ({0}, 1)
 
 
 def test_the_client_keeps_nobody_in_memory_and_waits_for_its_servers() -> None:
