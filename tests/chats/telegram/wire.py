@@ -54,8 +54,7 @@ class Wire(BaseRequest):
         self.answers: dict[str, Callable[[dict[str, Any]], Any]] = {"getMe": lambda _: ME}
         self.last = 1000
         self.last_unseen = 0
-        self.closed = 0
-        """How often a line to it was closed."""
+        self.closed = 0  # lines to it
         self.knows_ephemeral = True
         self.timeouts: dict[str, dict[str, Any]] = {}
         """How long the last call of each method waits."""
