@@ -142,7 +142,7 @@ class Client(discord.AutoShardedClient):
             await asyncio.wait({worker})
         del self._launched[number]
         session = _session(shard)
-        with contextlib.suppress(aiohttp.ClientError, OSError, TimeoutError):  # Whoever takes it up closes this end.
+        with contextlib.suppress(aiohttp.ClientError, OSError):  # Whoever takes it up closes this end.
             await asyncio.wait_for(shard.ws.close(code=RESUMABLE), GIVING_UP)
         for guild in [one for one in self.guilds if one.shard_id == number]:
             self._connection._remove_guild(guild)  # What changes there is told to another now.

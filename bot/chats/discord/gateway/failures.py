@@ -8,7 +8,7 @@ import discord
 from bot.ladder.discord import LADDER
 from bot.ladder.steps import Rung, Said, Step, Way
 
-FAILURES = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError)
+FAILURES = (discord.DiscordException, aiohttp.ClientError, OSError)
 """Every exception that a call to Discord may raise: a refusal, or a failure of the network."""
 
 

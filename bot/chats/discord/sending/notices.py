@@ -64,7 +64,7 @@ class Crier:
                 raise Later(_told_to_wait(error) or step.pause, str(error)) from error
             log.info("notice %s: %s: %s", notice.id, step.name, error)
             raise Unreachable(str(error), step) from error
-        except (aiohttp.ClientError, discord.ClientException, OSError, TimeoutError) as error:
+        except (aiohttp.ClientError, discord.ClientException, OSError) as error:
             raise Later(PAUSE, str(error)) from error
         except RuntimeError as error:
             # What aiohttp says of a connection that we closed ourselves: the notice is said after the next start.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from typing import TYPE_CHECKING, Any
-from unittest.mock import AsyncMock
+from unittest.mock import AsyncMock, call
 
 import discord
 import pytest
@@ -24,7 +24,7 @@ def limits(remaining: int, reset_after: int = DAY) -> SessionStartLimit:
 
 
 def test_while_half_of_them_are_left_a_session_begins_at_once() -> None:
-    assert pause(limits(1000)) == pause(limits(501)) == 0
+    assert pause(limits(1000)) == pause(limits(501)) == 0 < pause(limits(500))
 
 
 def test_a_bot_that_crashes_at_every_start_never_spends_them_all() -> None:
@@ -64,6 +64,25 @@ async def test_so_does_a_shared_shard_that_begins_anew(remaining: int, seconds: 
     one, waited = client(remaining)
     await one.begun_anew(URL("wss://gateway"), 0)
     assert waited == seconds and one.launch_shard.await_count == 1  # type: ignore[attr-defined]
+
+
+async def test_where_few_are_left_all_shards_of_a_process_count() -> None:
+    one, waited = client(510)
+    one.http.get_bot_gateway = AsyncMock(return_value=(20, "wss://gateway", limits(510)))  # type: ignore[method-assign]
+    await one.launch_shards()
+    assert waited == [pause(limits(510), 20)] and waited[0] > 0
+
+
+async def test_a_shard_that_begins_anew_does_so_at_its_gateway_under_its_number() -> None:
+    one, _ = client(900)
+    await one.begun_anew(URL("wss://gateway"), 3)
+    assert one.launch_shard.await_args == call(URL("wss://gateway"), 3)  # type: ignore[attr-defined]
+
+
+async def test_alone_the_first_shard_begins_at_once() -> None:
+    one, _ = client(900)
+    async with asyncio.timeout(1):
+        await one.before_identify_hook(0, initial=True)
 
 
 async def test_a_shared_shard_begins_also_where_discord_does_not_say_how_many_are_left() -> None:

@@ -78,9 +78,10 @@ class Refusing(Client):
 
 
 async def test_a_token_that_discord_does_not_know_is_told_at_once() -> None:
-    connection = Connection(Refusing(intents=discord.Intents.none()), "token", AsyncMock(), patience=5)
+    connection = Connection(Refusing(intents=discord.Intents.none()), "token", AsyncMock(), patience=900)
     with pytest.raises(BadToken):
-        await connection.begin()
+        async with asyncio.timeout(1):
+            await connection.begin()
     assert not connection.begun
 
 
@@ -257,6 +258,41 @@ async def test_a_token_that_is_refused_after_the_house_has_opened_is_told_too(ca
             await asyncio.sleep(0)
     [told] = caplog.records
     assert told.levelname == "CRITICAL" and told.exc_info is not None and told.exc_info[0] is BadToken
+
+
+class Silent(Client):
+    """Discord lets it in, and tells nothing yet."""
+
+    async def login(self, token: str) -> None:
+        await self._async_setup_hook()
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        await asyncio.sleep(900)
+
+
+@pytest.mark.parametrize("ready", [False, True])
+async def test_only_a_connection_that_is_still_being_made_is_given_up(ready: bool) -> None:
+    client = Silent(intents=discord.Intents.none())
+    connection = Connection(client, "token", AsyncMock(), patience=0.001)
+    await connection.begin()
+    await asyncio.sleep(0)
+    assert connection._running is not None and not connection._open.is_set()
+    waiting = {one for one in asyncio.all_tasks() if one is not asyncio.current_task()}
+    assert len(waiting) == 2, "the connection, and what tells that it is ready"
+    if ready:
+        client._ready.set()
+    await connection.give_up()
+    assert connection._running.cancelled() is not ready
+    await connection.end()
+    await asyncio.wait(waiting, timeout=1)
+    assert len(asyncio.all_tasks()) == 1
+
+
+async def test_connections_that_end_at_once_are_begun_anew_every_ten_minutes_at_last() -> None:
+    _, connection, slept, _ = failing(failures=[ValueError() for _ in range(12)])
+    await connection.begin()
+    assert slept == [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 600, 600]
+    await connection.end()
 
 
 async def test_what_ends_leaves_no_session_open() -> None:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 from unittest.mock import AsyncMock
 
+import aiohttp
 import discord
 import pytest
 
-from bot.chats.discord.gateway.client import RESUMABLE, Client
+from bot.chats.discord.gateway.client import RESUMABLE, Client, _session, _telling
 from bot.chats.discord.gateway.resume_point import ResumePoint
 
 LEFT = ResumePoint("wss://gateway", "abc", 7)
@@ -103,11 +105,71 @@ async def test_once_its_connection_has_ended_nothing_is_shared_any_more() -> Non
 async def test_shards_are_launched_until_their_connection_is_forgotten() -> None:
     client = Client(intents=discord.Intents.none())
     assert not client.launched(1 << 22)
+    client._launched[0] = SimpleNamespace()  # type: ignore[assignment]
+    assert client.launched(1 << 22), "a bot of one shard"
+    del client._launched[0]
     client.shard_count = 4
     client._launched[2] = SimpleNamespace()  # type: ignore[assignment]
     assert [client.launched(server << 22) for server in (1, 2, 6)] == [False, True, True]
     client.forget_shards()
     assert not client.launched(2 << 22)
+
+
+class Line:
+    """A line to the gateway, which greets and then is silent."""
+
+    def __init__(self) -> None:
+        self.sent: list[dict[str, Any]] = []
+        self.greeting = [json.dumps({"op": 10, "d": {"heartbeat_interval": 900_000}})]
+        self.closed = False
+
+    async def receive(self, timeout: float | None = None) -> Any:
+        if not self.greeting:
+            await asyncio.sleep(900)
+        return SimpleNamespace(type=aiohttp.WSMsgType.TEXT, data=self.greeting.pop())
+
+    async def send_str(self, said: str) -> None:
+        self.sent.append(json.loads(said))
+
+    async def close(self, *, code: int) -> None:
+        self.closed = True
+
+
+async def test_a_session_is_taken_up_where_it_was_left_and_left_again() -> None:
+    client, line = Client(intents=discord.Intents.none()), Line()
+    await client._async_setup_hook()
+    client.http.ws_connect = AsyncMock(return_value=line)  # type: ignore[method-assign]
+    client.http.token, client._reconnect = "token", True  # type: ignore[attr-defined]
+    assert await client.resumed(3, LEFT) is True
+    assert client.http.ws_connect.await_args.args[0].startswith("wss://gateway/?")  # type: ignore[attr-defined]
+    resume = next(one["d"] for one in line.sent if one["op"] == 6)
+    assert resume == {"seq": 7, "session_id": "abc", "token": "token"}
+    assert client.sessions() == {3: LEFT} and client.steady(3)
+    assert client._launched[3].id == 3
+    assert await client.let_go(3) == LEFT and line.closed and not client.sessions()
+
+
+@pytest.mark.parametrize("failure", [aiohttp.ClientError(), OSError(), TimeoutError()])
+async def test_a_line_that_nobody_closes_in_return_is_left_all_the_same(failure: Exception) -> None:
+    client, shard = Client(intents=discord.Intents.none()), cast(Any, Working())
+    shard.ws.close = AsyncMock(side_effect=failure)
+    client._launched[1] = shard
+    await asyncio.sleep(0)
+    assert await client.let_go(1) == ResumePoint("wss://gateway", "abc", 8)
+
+
+@pytest.mark.parametrize(("id", "sequence"), [("", 7), (None, None), ("abc", None)])
+def test_a_session_of_which_nothing_was_heard_can_be_taken_up_by_nobody(id: str | None, sequence: int | None) -> None:
+    socket = SimpleNamespace(session_id=id, sequence=sequence, gateway="wss://gateway")
+    assert _session(cast(Any, SimpleNamespace(ws=socket))) is None
+
+
+def test_a_shard_has_begun_once_what_discord_told_of_it_is_read() -> None:
+    done: list[Any] = []
+    told = _telling(done.append, done.append)
+    told({"shard": [3, 4]})
+    told({"__shard_id__": 2})
+    assert done == [{"shard": [3, 4]}, 3, {"__shard_id__": 2}, 2]
 
 
 @pytest.mark.parametrize("failure", [OSError("no way there"), TimeoutError()])
