@@ -30,7 +30,7 @@ PORTIONS, LARGE = {"PAGE", "AT_ONCE", "SMALL", "_SMALL", "REMEMBERED", "LOOK_BAC
 smaller."""
 
 
-OPEN, MANY = {"CONNECTIONS"}, 20
+OPEN, MANY = {"CONNECTIONS", "STREAMS"}, 20
 """How much may be open at once: where that is much, nobody waits longer for one fewer."""
 
 

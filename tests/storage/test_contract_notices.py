@@ -279,3 +279,7 @@ async def test_what_rooms_were_shown_of_late_is_told_in_its_order_each_edit_by_w
         ("answer roll", "waiting", ""),
     ]
     assert [one.ref for one in await store.said_lately(["hall"], 1)] == ["answer roll", "answer roll"]
+    await store.write(Write(request=a_request("later", at=NOW + 1.5)))
+    store.acknowledge("later", "message 3")
+    await store.said(first, "message 2")
+    assert [one.at for one in await store.said_lately(["hall", "r2"], 9)] == [NOW, NOW + 1, NOW + 1.5, NOW + 2]
