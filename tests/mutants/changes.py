@@ -17,6 +17,7 @@ from tests.mutants.spared import (
     detail,
     empty_default,
     forgets,
+    gathers,
     gives_way,
     here,
     memory,
@@ -338,6 +339,7 @@ class _Finder(ast.NodeVisitor):
                 or task_name(name, given[at])
                 or portion_given(given[at])
                 or detail(name, at)
+                or gathers(name, given[at], at)
                 or asserts(name, given[at])
             ):
                 self._without(given, at)

@@ -134,6 +134,12 @@ def test_how_long_a_token_is_that_chance_makes_is_left_alone() -> None:
     assert made("A = secrets.token_hex(b or 4)\n")
 
 
+def test_by_what_statements_are_gathered_is_left_alone_but_not_what_they_say() -> None:
+    assert made("Statement(a, [b], c, 'd', e)\nStatement(a, [b], table='d', of=e)\n").keys() == {
+        *("Statement(a, [b], c, 'd', e)", "Statement(a, [b], table='d', of=e)", ", [b]")
+    }
+
+
 def test_how_much_a_memory_holds_is_left_alone() -> None:
     assert "64" not in made("a = Lru(64)\n") and "64" in made("a = deque(64)\n")
 
