@@ -150,12 +150,13 @@ def _joined(statements: Iterable[Statement]) -> Iterator[Statement]:
 
 
 def _one_of(run: Sequence[Statement]) -> Statement:
-    if len(run) == 1:
-        return run[0]
+    first, *others = run
+    if not others:
+        return first
     text = _with(tuple((one.text, one.unless is not None) for one in run))
     unless = next((one.unless for one in run if one.unless is not None), None)
     row = [value for one in run for value in one.rows[0]]
-    return Statement(text, [row], unless, run[0].table, run[0].of, tuple(run))
+    return Statement(text, [row], unless, first.table, parts=tuple(run))
 
 
 @lru_cache

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import defaultdict, deque
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from typing import Any
 
 import discord
@@ -49,8 +50,14 @@ BETWEEN = 0.5
 class DiscordMembers:
     """Asks Discord who somebody is."""
 
-    def __init__(self, servers: Servers) -> None:
-        self._servers = servers
+    def __init__(
+        self,
+        servers: Servers,
+        *,
+        clock: Callable[[], float] = time.monotonic,
+        sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
+    ) -> None:
+        self._servers, self._clock, self._sleep = servers, clock, sleep
         self._found: Lru[tuple[float, Sequence[Account]]] = Lru(200)
         """By server and beginning, with the moment of the look-up."""
         self._told: Lru[tuple[float, tuple[Sequence[Account], bool]]] = Lru(500)
@@ -83,14 +90,14 @@ class DiscordMembers:
         if len(beginning) < SHORTEST or not self._may_ask(place, OF_ONE):
             return ()
         found = _people(await self._query(place, query=beginning, limit=MOST))
-        self._found.keep((place.house, beginning), (_now(), found))
+        self._found.keep((place.house, beginning), (self._clock(), found))
         return found
 
     async def named(self, place: Place, names: Collection[str], step: Stepping) -> Named:
         """The members who may bear one of these names: asked by first letters, and by more where too many begin so."""
         if not names or await self._servers.known(place.house) is None:
             return Named()
-        until, silent = _now() + LONGEST, 0
+        until, silent = self._clock() + LONGEST, 0
         people: dict[str, Account] = {}
         not_told: list[str] = []
         waiting = deque(_parted("", names))
@@ -113,25 +120,25 @@ class DiscordMembers:
     async def _all(self, place: Place, beginning: str, until: float) -> tuple[Sequence[Account], bool] | None:
         """Those who begin so, and whether they are all; None where the gateway did not tell, or there was no time."""
         at, told = self._told.get((place.house, beginning)) or (0.0, None)
-        if told is not None and _now() - at < FILE_LASTS:
+        if told is not None and self._clock() - at < FILE_LASTS:
             return told
         while not self._may_ask(place, OF_A_FILE):
-            if _now() + BETWEEN > until:
+            if self._clock() + BETWEEN > until:
                 return None
-            await asyncio.sleep(BETWEEN)
+            await self._sleep(BETWEEN)
         members = await self._query(place, query=beginning, limit=WHOLE)
         if members is None:
             return None
-        _, told = self._told.keep((place.house, beginning), (_now(), (_people(members), len(members) < WHOLE)))
+        _, told = self._told.keep((place.house, beginning), (self._clock(), (_people(members), len(members) < WHOLE)))
         return told
 
     def _remembered(self, place: Place, beginning: str) -> Sequence[Account] | None:
         at, found = self._found.get((place.house, beginning)) or (0.0, None)
-        return found if _now() - at < LASTS else None
+        return found if self._clock() - at < LASTS else None
 
     def _may_ask(self, place: Place, most: int) -> bool:
         """Whether one more beginning may be asked for now, of so many a minute there; if so, it counts."""
-        now = _now()
+        now = self._clock()
         of_one = self._asked_of.get(place.house) or self._asked_of.keep(place.house, deque(maxlen=OF_ONE))
         if _lately(self._asked, now) >= A_MINUTE or _lately(of_one, now) >= most:
             return False
@@ -197,7 +204,3 @@ def _lately(moments: Iterable[float], now: float) -> int:
 
 def _begins(account: Account, beginning: str) -> bool:
     return any(name.casefold().startswith(beginning) for name in (account.name, account.handle))
-
-
-def _now() -> float:
-    return asyncio.get_running_loop().time()

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.hall.cards.card import Audience, Key
-from bot.hall.requests import Account, Notice, Place, Unreachable
+from bot.hall.requests import Account, Departed, Notice, Place, Unheard, Unreachable
 from bot.ladder.steps import Rung
 from tests.chats.club.house import House, drawn
 from tests.ladder.proving import proves
@@ -22,6 +22,19 @@ def in_room(house: House, id: int, words: str) -> Notice:
 def to_anna(house: House, id: int, words: str) -> Notice:
     account = Account("club", house.anna.id, "Anna")
     return Notice(id, drawn(words), account=account, audience=Audience.PRIVATE)
+
+
+async def test_of_a_page_that_is_ours_all_is_known(house: House) -> None:
+    there, anna = Place("club", house.room), Account("club", house.anna.id, "Anna")
+    assert await house.chat.unheard() == Unheard() and await house.chat.take_away({})
+    assert await house.chat.gone(there, [anna.id]) == Departed() and not house.chat.is_a_bots("anna_bot")
+    named = await house.chat.members_named(there, ["Anna"], nothing)
+    assert {"Anna", "Bruno"} <= {one.name for one in named.people} and not named.not_told
+    assert [one.name for one in await house.chat.members_called(there, "AN")] == ["Anna"]
+    assert [one.name for one in await house.chat.members(there, [anna.id, "m-nobody"])] == ["Anna"]
+
+
+async def nothing(_: int) -> None: ...
 
 
 async def test_a_notice_for_a_room_is_seen_by_everybody_there(house: House) -> None:

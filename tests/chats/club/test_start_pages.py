@@ -36,6 +36,8 @@ async def test_whoever_has_the_key_gives_a_token_and_is_not_shown_it(open_house:
     async with house.session.post(f"{base}api/start", json=BODY | {"platform": "club"}, headers=key) as answer:
         assert answer.status == 400 and TOKEN not in await answer.text()
     assert guide.taken == [("telegram", TOKEN), ("telegram", "x")]
+    async with house.session.get(f"{base}api/start", headers=key) as answer:
+        assert (await answer.json())["telegram"]["how"] == "connected"
     async with house.session.get(f"{base}api/start/qr/telegram", headers=key) as answer:
         assert answer.content_type == "image/svg+xml"
     async with house.session.get(f"{base}api/start/qr/discord", headers=key) as answer:

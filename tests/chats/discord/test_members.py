@@ -6,11 +6,12 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import discord
+import pytest
 
 from bot.chats.discord.gateway.client import Client
 from bot.chats.discord.gateway.servers import Servers
-from bot.chats.discord.members import MOST, OF_A_FILE, OF_ONE, SILENT, WHOLE, DiscordMembers
-from bot.hall.requests import Place
+from bot.chats.discord.members import BETWEEN, MOST, OF_A_FILE, OF_ONE, SILENT, WHOLE, DiscordMembers
+from bot.hall.requests import Named, Place
 
 HERE = Place("discord", "10", house="5")
 THERE = Place("discord", "20", house="6")
@@ -158,6 +159,36 @@ async def test_names_of_which_the_gateway_tells_nothing_are_named() -> None:
 
 async def test_names_of_a_file_leave_something_to_names_that_are_typed() -> None:
     assert OF_A_FILE < OF_ONE
+
+
+async def test_in_private_and_of_no_names_nothing_is_told() -> None:
+    server = Server(member(1, "Anna"))
+    assert await looking(server).named(HERE, [], nothing) == Named()
+    assert await looking(server).named(Place("discord", "10", private=True), ["Anna"], nothing) == Named()
+    assert not server.asked
+
+
+@pytest.mark.parametrize(("asked_meanwhile", "waited", "told"), [(0, 60, True), (OF_A_FILE, 180, False)])
+async def test_a_file_waits_for_its_turn_at_the_gateway_and_not_for_ever(
+    asked_meanwhile: int, waited: float, told: bool
+) -> None:
+    server, now, names = Server(member(1, "Anna")), [960.0], iter(range(10, 1000))
+
+    async def ask(times: int) -> None:
+        for _ in range(times):
+            await members.called(HERE, f"{next(names)}x")
+
+    async def sleep(seconds: float) -> None:
+        assert seconds == BETWEEN
+        now[0] += seconds
+        if not now[0] % 60:
+            await ask(asked_meanwhile)
+
+    members = DiscordMembers(Servers(cast(Client, server)), clock=lambda: now[0], sleep=sleep)
+    await ask(OF_A_FILE)
+    found = await members.named(HERE, ["Anna"], nothing)
+    assert bool(found.people) is told is not bool(found.not_told)
+    assert abs(now[0] - 960 - waited) <= BETWEEN
 
 
 async def test_who_left_is_who_discord_says_is_unknown() -> None:

@@ -15,6 +15,7 @@ async def test_the_group_is_asked_what_the_bot_is_in_it(room: str) -> None:
     wire.answers["getChatMember"] = lambda _: {"user": ME, "status": "left"}
     async with TelegramLooker("700:token", wire) as looker:
         assert await looker.lacks(Place("telegram", room)) == ("telegram-lacks-membership",)
+        assert await looker.named() == "Araldo"
 
 
 async def test_a_token_that_telegram_does_not_know_is_a_bad_one_and_is_not_told() -> None:
