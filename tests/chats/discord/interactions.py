@@ -147,6 +147,8 @@ class Interaction:
         """For an answer: what the bot says by itself is taken."""
         self.shut = shut
         """A channel that takes no message of the bot's own."""
+        self.busy = 0
+        """A channel that takes none now."""
         self.message: dict[str, Any] | None = {"id": "55"} if pressed else None
         self.hidden = hidden
         self.custom_id = ""
@@ -217,6 +219,8 @@ class Interaction:
         async def send(**given: Any) -> SimpleNamespace:
             if id == self.shut:
                 raise discord.Forbidden(refused(403).response, "")
+            if id == self.busy:
+                raise refused(503)
             said = self._note("channel", **given)
             said.jump_url = f"https://discord.test/{guild_id or '@me'}/{id}/{said.id}"
             return said

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from dataclasses import replace
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 from bot.chats.discord.chat import LONGEST_WAIT, SERVERS, DiscordChat
 from bot.chats.discord.drawing.drawing import pressed
 from bot.chats.discord.permissions import NEEDED
+from bot.hall.cards.card import Audience
 from bot.hall.declared.catalogue import Commands
 from bot.hall.people.origins import Origin, Origins
 from bot.hall.requests import Form, FormField, Later, Notice, Place, Suggestion
@@ -50,6 +52,20 @@ async def test_a_press_is_done_and_answered() -> None:
     here = await stage(Front(reply(card("Di nuovo"))))
     await here.heard(interaction({"custom_id": "!again", "component_type": 2}, 3, message={"id": "55", "flags": 0}))
     assert [asked.press for asked in here.front.asked] == ["!again"] and len(here.wire.of(ANSWERED)) == 1
+
+
+async def test_a_press_of_a_finger_that_slipped_is_taken_and_nothing_is_done() -> None:
+    here = await stage(Front(reply(card("Di nuovo"))))
+    for _ in range(2):
+        await here.heard(interaction({"custom_id": "!again", "component_type": 2}, 3, message={"id": "55", "flags": 0}))
+    assert len(here.front.asked) == 1 and [body["type"] for body in here.wire.of(ANSWERED)] == [4, 6]
+
+
+async def test_where_what_waited_behind_a_button_was_shown_is_kept_so_that_it_can_be_changed_there() -> None:
+    here = await stage(Front(reply(card("Segreto"), Audience.MEMBER)))
+    await here.heard(interaction({"custom_id": "!open x1", "component_type": 2}, 3, message={"id": "55", "flags": 0}))
+    kept = json.loads(here.kept["opened:x1"])
+    assert kept["messages"] == ["101"] and kept["hidden"] and kept["token"] == "secret"
 
 
 async def test_a_filled_form_is_done_with_what_was_written() -> None:

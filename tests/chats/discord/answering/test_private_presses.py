@@ -154,6 +154,13 @@ async def test_an_answer_that_the_room_does_not_take_is_said_here_with_its_files
     assert [file.filename for file in said["files"]] == ["a.csv"] and "b\\.csv" in said["content"]
 
 
+async def test_an_answer_that_discord_cannot_take_now_is_said_nowhere_else() -> None:
+    interaction = Interaction(pressed=True)
+    interaction.busy = 20
+    front, _ = await answer(reply(card("Ecco")), interaction)
+    assert interaction.names == ["defer"] and not front.said and not front.barring and not front.apart
+
+
 async def test_an_answer_without_buttons_belongs_nowhere() -> None:
     _, mail = await answer(reply(card("Segreto"), Audience.MEMBER), Interaction(pressed=True))
     assert mail.belonging == []

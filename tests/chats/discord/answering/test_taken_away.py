@@ -83,6 +83,14 @@ async def test_that_a_file_stands_there_is_kept_behind_a_button_where_the_privat
     assert said == [Texts().say("it", "discord-waiting"), "Caricata"]
 
 
+async def test_that_a_file_stands_there_is_kept_where_nothing_can_be_said_now() -> None:
+    given = typed("<@900> /gdr avventura", attachments=attached(3, "a.toml"))
+    here = await stage(Front(reply(card("Caricata"), conceal=True)), server=lets_delete(False))
+    here.wire.refuses |= {MAILED: (403, CLOSED), SPOKEN: (403, 50001)}
+    await here.told("MESSAGE_CREATE", given)
+    assert here.front.waiting == ["discord:1/there", f"discord:{ID}"]
+
+
 @pytest.mark.parametrize(("refused", "gone"), [(None, True), ((404, 10008), True), ((403, 50013), False)], ids=str)
 async def test_what_was_typed_before_a_crash_is_deleted_by_its_handle(
     refused: tuple[int, int] | None, gone: bool

@@ -276,6 +276,13 @@ async def test_what_discord_cannot_take_now_is_tried_again_where_nobody_else_wil
     assert here.slept == slept
 
 
+async def test_what_discord_never_takes_there_is_tried_once_and_written_in_private() -> None:
+    here = await stage(Front(reply(card("No"), stored=False)))
+    here.wire.refuses[SPOKEN] = (403, 50001)
+    await here.told("MESSAGE_CREATE", typed("<@900> /roll 5"))
+    assert here.slept == [] and len(here.wire.of(SPOKEN)) == 1 and here.wire.of(MAILED)[-1]["content"] == "No"
+
+
 async def test_an_answer_that_discord_did_not_take_is_left_to_the_herald() -> None:
     here = await stage(Front(reply(card("Fatto"))))
     here.wire.refuses[SPOKEN] = (503, 0)
