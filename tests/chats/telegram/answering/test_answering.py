@@ -11,7 +11,7 @@ from bot.chats.telegram.reading import packed
 from bot.chats.telegram.sending.sender import Spot
 from bot.hall.cards.card import Audience, Card, Drawn, DrawnFile, DrawnPicture, Key, Span, Tone
 from bot.hall.requests import Account, Notice, Place, Reply, Request
-from tests.chats.telegram.wire import ANNA, CLUB, ME, Stage, administers, card, private, say
+from tests.chats.telegram.wire import ANNA, ME, Stage, administers, card, private, say
 from tests.ladder.proving import proves
 
 CLOSED = (403, "Forbidden: bot can't initiate conversation with a user")
@@ -153,33 +153,6 @@ async def test_a_long_private_answer_to_a_press_is_a_direct_message(stage: Stage
     assert stage.wire.made("sendMessage")[0]["chat_id"] == 11
     assert pressed(stage)["text"] == "Ti ho risposto in privato." and not pressed(stage).get("show_alert")
     assert stage.hall.reached == {"11": True}
-
-
-async def test_a_press_where_nothing_can_be_written_is_answered_in_private_and_says_so(stage: Stage) -> None:
-    answers(stage, LONG)
-    stage.wire.fault("sendMessage", 400, "Bad Request: not enough rights to send text messages to the chat")
-    await stage.presses("b")
-    refused, said = stage.wire.made("sendMessage")
-    assert (refused["chat_id"], said["chat_id"]) == (-100, 11) and "adesso non posso scrivere" in said["text"]
-    assert pressed(stage)["text"] == "Ti ho risposto in privato."
-
-
-NO_WORDS = (400, "Bad Request: not enough rights to send text messages to the chat")
-
-
-async def test_where_nothing_can_be_written_who_has_no_face_is_not_written_to(stage: Stage) -> None:
-    answers(stage)
-    stage.wire.fault("sendMessage", *NO_WORDS)
-    await stage.types("/roll", sender={"id": 1087968824, "is_bot": True, "first_name": "Group"}, sender_chat=CLUB)
-    assert [sent["chat_id"] for sent in stage.wire.made("sendMessage")] == [-100]
-
-
-async def test_where_nothing_can_be_written_whose_chat_is_known_to_be_closed_is_not_tried(stage: Stage) -> None:
-    answers(stage)
-    stage.answerer.meanwhile.refused(11)
-    stage.wire.fault("sendMessage", *NO_WORDS)
-    await stage.types("/roll")
-    assert [sent["chat_id"] for sent in stage.wire.made("sendMessage")] == [-100]
 
 
 async def test_who_never_started_us_is_given_a_deep_link(stage: Stage) -> None:

@@ -165,6 +165,23 @@ async def test_who_cannot_be_asked_a_form_in_private_is_led_there_and_asked_in_t
     assert [sent["chat_id"] for sent in full.stage.wire.made("sendMessage")] == [11, -100]
 
 
+async def test_who_types_for_a_form_sees_by_a_reaction_that_it_is_asked_in_private(full: Full) -> None:
+    field = FormField("name", "Nome", "quale")
+    full.stage.hall.answer = lambda request: Form("p", "Squadra", (field,), "it") if not request.values else None
+    calls = await full.hears(full.stage.types("/codice squadra", number=50))
+    assert [(name, data["chat_id"]) for name, data in calls] == [("sendMessage", 11), ("setMessageReaction", -100)]
+    assert calls[-1][1]["reaction"] == [{"type": "emoji", "emoji": "👀"}] and calls[-1][1]["message_id"] == 50
+
+
+async def test_whose_private_chat_is_closed_sees_by_a_reaction_that_the_form_comes(full: Full) -> None:
+    field = FormField("name", "Nome", "quale")
+    full.stage.hall.answer = lambda request: Form("p", "Squadra", (field,), "it") if not request.values else None
+    full.stage.answerer.meanwhile.refused(int(ANNA["id"]))
+    ((name, nod),) = await full.hears(full.stage.types("/codice squadra", number=50))
+    assert (name, nod["message_id"], nod["reaction"]) == ("setMessageReaction", 50, [{"type": "emoji", "emoji": "👀"}])
+    assert [sent["chat_id"] for sent in full.stage.wire.made("sendMessage")] == [-100]
+
+
 async def test_in_a_quiet_group_nobody_is_told_twice(full: Full) -> None:
     full.answers()
     full.free.set()
