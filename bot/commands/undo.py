@@ -133,7 +133,7 @@ async def _ask(call: Call[Book], found: Action, why: str | None) -> Card:
         *await touched.lines(call, found.records),
         *(await _known(call, found.records) if only_decided(call.book, found.records) else ()),
         *([say("undo-drawn-once")] if drawn_once(call.book, [one.entry for one in found.records]) else ()),
-        say("undo-when", at=Moment(found.records[0].at, "relative")),
+        say("undo-when", at=Moment(found.at, "relative")),
     )
     if await _takes_another(call, Voided(request=found.request)):
         return Card(say("undo-title"), (*lines, say("refused-claim-own")), audience=Audience.MEMBER, tone=Tone.ASK)

@@ -19,6 +19,16 @@ class Action(NamedTuple):
     request: str
     records: tuple[Recorded, ...]
 
+    @property
+    def person(self) -> str:
+        """By whom it was recorded, all at once."""
+        return self.records[0].person
+
+    @property
+    def at(self) -> float:
+        """When."""
+        return self.records[0].at
+
 
 Needs: TypeAlias = "frozenset[Hashable] | None"
 """All that some entries read or changed, by name; None for the whole book."""

@@ -205,8 +205,7 @@ class Actions:
         book = self._volume.book
         standing = StandingOn(book, needs_of(book, action.records), alters_of(book, action.records))
         await self._later(action.records[-1].seq, standing, {})
-        author = action.records[0].person
-        return any(one.person not in ("", author) for found in standing.found for one in found.records)
+        return any(one.person not in ("", action.person) for found in standing.found for one in found.records)
 
     async def decided_of(self, throws: Collection[str]) -> list[Recorded]:
         """All that stands of what dice fell upon, by whomever it was decided."""
@@ -229,16 +228,14 @@ class Actions:
     async def others_upon(self, action: Action) -> list[Recorded]:
         """Of these what others than its author recorded, such as a judge's sheet: its author alone takes nothing from
         under them."""
-        own = ("", action.records[0].person)
-        return [one for one in await self.lasting_upon(action) if one.person not in own]
+        return [one for one in await self.lasting_upon(action) if one.person not in ("", action.person)]
 
     async def since_voided(self, action: Action) -> list[Action]:
-        """What has changed, since an action was voided, of what it needs: recorded then, voided or put back. What was
+        """What has changed, since this action was voided, of what it needs: recorded then, voided or put back. What was
         recorded since and voided again has changed nothing, nor what was voided since and put back."""
         book = self._volume.book
         rewriting = [*recorded(await self._store.entries(self._id, kinds=REWRITING), {})]
-        about = (one.seq for one in rewriting if isinstance(one.entry, Voided) and one.entry.request == action.request)
-        at = max(about, default=0)
+        at = max(one.seq for one in rewriting if isinstance(one.entry, Voided) and one.entry.request == action.request)
         standing = StandingOn(book, needs_of(book, action.records), alters_of(book, action.records))
         then, now = (
             voided_by(one.entry for one in rewriting if one.seq <= at),

@@ -233,31 +233,31 @@ class Shelf:
         book, since, last = folded.book, folded.snapshot, folded.last
         volume.grown = book.version - (since.version if since is not None else 0)
         volume.state = since.size if since is not None else 0
-        wanted = self._snapshots is not None and volume.grown >= self._snapshots.after
-        if wanted and last is not None and last.seq == book.version == volume.stored.version:
-            size = await self._keep(volume, lambda out: self._write(out, volume, last))
+        snapshots = self._snapshots
+        if snapshots is None or volume.grown < snapshots.after:
+            return
+        if last is not None and last.seq == book.version == volume.stored.version:
+            size = await self._keep(snapshots, volume, lambda out: self._write(snapshots, out, volume, last))
             if size:
                 volume.grown, volume.state = 0, size
             if book.version > PAGE:
                 await asyncio.to_thread(self._give_back)
 
-    def _write(self, out: BinaryIO, volume: Volume, last: StoredEntry) -> int:
+    def _write(self, snapshots: Snapshots, out: BinaryIO, volume: Volume, last: StoredEntry) -> int:
         """Write what is to be kept of a book that stands as after this entry; gives its size, 0 if there is none."""
-        if self._snapshots is None or self._moving.get(volume.stored.id, 0) > last.seq:
+        if self._moving.get(volume.stored.id, 0) > last.seq:
             return 0
         chain = volume.chain
         hidden, untold = (chain.hidden, chain.untold) if chain is not None else (0, {})
         who = self.who_is_who(volume.stored)
         key = volume.seeds.get(0, b"")
-        return self._snapshots.write(out, volume.book, last, volume.weight - EMPTY, who, key, hidden, untold)
+        return snapshots.write(out, volume.book, last, volume.weight - EMPTY, who, key, hidden, untold)
 
-    async def _keep(self, volume: Volume, write: Callable[[BinaryIO], int]) -> int:
+    async def _keep(self, snapshots: Snapshots, volume: Volume, write: Callable[[BinaryIO], int]) -> int:
         """Have a snapshot written, after those before it; gives its size."""
-        if self._snapshots is None:
-            return 0
         async with self._keeping:
             with uncollected():
-                return await asyncio.to_thread(self._snapshots.keep, volume.stored.id, write)
+                return await asyncio.to_thread(snapshots.keep, volume.stored.id, write)
 
     async def through(
         self, book: StoredBook, work: Callable[[Iterable[Recorded]], object], joins: Mapping[str, str] | None = None
@@ -310,20 +310,20 @@ class Shelf:
         """Take a snapshot where many entries have come since the last, or old ones were changed; if just these are on
         disk, and nobody is deciding anything, the book stands as after them."""
         volume.grown += len(append.entries)
-        if self._snapshots is None:
+        if (snapshots := self._snapshots) is None:
             return
         rewritten = bool(volume.state) and any(Entry.kinds[kind].rewrites for kind in kinds_of(append.entries))
-        if volume.grown < self._snapshots.after and not rewritten:
+        if volume.grown < snapshots.after and not rewritten:
             return
         there = volume.book.version == append.version + len(append.entries) and not volume.book.fresh
         if there and not volume.stale and not volume.lock.locked() and (volume.state or volume.weight) <= QUICK:
             made = BytesIO()
-            size = self._write(made, volume, append.entries[-1])
+            size = self._write(snapshots, made, volume, append.entries[-1])
             if size:
                 volume.grown, volume.state = 0, size
-                self._aside(self._keep(volume, lambda out: out.write(made.getbuffer())))
+                self._aside(self._keep(snapshots, volume, lambda out: out.write(made.getbuffer())))
         elif rewritten:
-            self._aside(asyncio.to_thread(self._snapshots.forget, volume.stored.id))
+            self._aside(asyncio.to_thread(snapshots.forget, volume.stored.id))
 
     def _make_room(self, wanted: Volume) -> None:
         """Evict the least recently used that are not locked, but for the one that is wanted now."""

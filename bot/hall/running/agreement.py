@@ -192,8 +192,8 @@ async def _decided(call: Call[Any], entries: Sequence[Entry]) -> list[Entry]:
                 continue  # Revealed again it falls the same: nobody decides anything.
             records = going_with(entry, await call.actions.left_of(action)) if isinstance(entry, Voided) else ()
             told = [record.entry for record in records or action.records]
-            own = bool(action.records) and action.records[0].person == call.member
-            fresh = own and call.now - action.records[0].at <= call.settings.limits.slip_minutes * slips.MINUTE
+            own = bool(action.records) and action.person == call.member
+            fresh = own and call.now - action.at <= call.settings.limits.slip_minutes * slips.MINUTE
             if not (fresh and slips.is_slip(told)) or await call.actions.confirmed(action):
                 found += told
     return found

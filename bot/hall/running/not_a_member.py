@@ -75,6 +75,6 @@ async def upon_what_was_before(call: Call[Any], request: str) -> Call[Any]:
         raise Refused("overtaken")
     if await call.actions.standing_on(found) or await call.actions.others_upon(found):
         raise Refused("overtaken")
-    if found.records[0].person != call.member and call.rank < May.DIRECTOR:
+    if found.person != call.member and call.rank < May.DIRECTOR:
         raise Refused("not-yours-to-change")
     return await call.upon(await call.actions.void(found, call.agreed))

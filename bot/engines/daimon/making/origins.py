@@ -230,7 +230,7 @@ class EventRolled(MakingRolled, kind="campaign.making-event-rolled"):
     def choose(self, book: Campaign, making: Making) -> None:
         """It leaves its trait, unless that is there already: then another of the table is chosen."""
         if self.roll is not None:
-            making.event = self.roll.faces[0]
+            [making.event] = self.roll.faces
         character = making.character
         rows = events(book.rules, character)
         making.draft.event = rows.first[making.event - 1]

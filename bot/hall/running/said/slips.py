@@ -34,11 +34,11 @@ async def own(call: Call[Any], request: str) -> Action:
     found = await call.actions.of(request)
     if not is_slip([record.entry for record in found.records]):
         raise Refused("button-gone")
-    if found.records[0].person != call.member:
+    if found.person != call.member:
         raise Refused("slip-not-yours")
     if request in await call.actions.voided():
         raise Refused("slip-gone")
-    if call.now - found.records[0].at > call.settings.limits.slip_minutes * MINUTE:
+    if call.now - found.at > call.settings.limits.slip_minutes * MINUTE:
         raise Refused("slip-too-late", minutes=call.settings.limits.slip_minutes, masters=masters(call))
     if any(record.entry.for_throw in call.book.ledger.fallen for record in found.records):
         raise Refused("slip-fell")
