@@ -9,8 +9,8 @@ from typing import Any
 from bot.hall.house import Events
 from bot.hall.requests import Unreachable
 from bot.ladder.discord import LADDER
-from bot.storage.contract import Store, Write
-from tests.hall.house import ANNA, BRUNO, CORNER, House
+from bot.storage.contract import Put, Store, Write
+from tests.hall.house import ANNA, BRUNO, CORNER, HALL, House, private
 
 
 def test_everybody_hears_of_a_write_in_the_order_in_which_they_came() -> None:
@@ -22,6 +22,18 @@ def test_everybody_hears_of_a_write_in_the_order_in_which_they_came() -> None:
     write = Write()
     Events([partial(hear, 1), partial(hear, 2)]).wrote(write)
     assert heard == [(1, write), (2, write)]
+
+
+async def test_who_stands_in_a_book_is_news_of_its_club_or_of_its_private_chat_alone(house: House) -> None:
+    heard: list[str] = []
+
+    def hear(write: Write) -> None:
+        heard.extend(one.of for one in write.changes if isinstance(one, Put) and one.table == "plays")
+
+    house.hall.house.events.written.append(hear)
+    await house.ask("/tira 3")
+    await house.ask("/tira 3", BRUNO, private(BRUNO))
+    assert heard == [(await house.people.enter(HALL)).club, (await house.people.enter(private(BRUNO))).id]
 
 
 class Noting:

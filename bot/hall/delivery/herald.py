@@ -246,7 +246,7 @@ class Herald:
         told = await self._house.store.message(of_notice(notice.id))
         if told is None or told.state != "waiting":
             return  # A newer one has taken its place meanwhile.
-        again = replace(notice, id=0, due=self._house.clock() + seconds, tries=0)
+        again = replace(notice, due=self._house.clock() + seconds, tries=0)
         await self._house.store.write(Write(notices=[again]))
         await self._house.store.give_up(notice.id, "said anew later")
 

@@ -78,7 +78,8 @@ async def test_an_edit_of_what_was_said_that_is_put_off_keeps_nothing_new_waitin
     assert first.startswith("tables") and await house.heralded() == ["Corretto"]
 
 
-async def test_a_card_that_is_kept_right_and_put_off_keeps_nothing_new_waiting(house: House) -> None:
+@pytest.mark.parametrize("again", [False, True], ids=["at once", "after a restart"])
+async def test_a_card_that_is_kept_right_and_put_off_keeps_nothing_new_waiting(house: House, again: bool) -> None:
     """Of twelve tables in one group one's board is as urgent as another's."""
     room = await room_of(house)
     await notice(house, "board", key="play:1", room=room)
@@ -86,6 +87,9 @@ async def test_a_card_that_is_kept_right_and_put_off_keeps_nothing_new_waiting(h
     await notice(house, "board moved", key="play:1", room=room)
     house.chat.failures.append(Later(30))
     assert await house.heralded() == []
+    if again:
+        house = await house.restarted()
+        await house.herald.recover()
     await notice(house, "tables", room=room)
     assert [one.split(" — ")[0] for one in await house.heralded()] == ["tables"]
     house.now += 31

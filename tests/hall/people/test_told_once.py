@@ -12,9 +12,11 @@ class Kept:
 
     def __init__(self) -> None:
         self.rows: dict[str, str] = {}
+        self.read = 0
 
     async def recall(self, key: str) -> str | None:
         await asyncio.sleep(0)
+        self.read += 1
         return self.rows.get(key)
 
     async def remember(self, key: str, value: str) -> None:
@@ -38,6 +40,17 @@ async def test_what_was_told_before_a_restart_is_not_told_again_and_its_end_is_t
     again = kept.told()
     assert not await again.first(7, "files")
     assert [await again.over(7, "files"), await again.over(7, "files")] == [True, False]
+
+
+async def test_what_is_known_here_is_not_read_again() -> None:
+    kept = Kept()
+    told = kept.told()
+    assert [await told.first(7, "files"), await told.first(7, "files"), await told.over(7, "files")] == [
+        True,
+        False,
+        True,
+    ]
+    assert kept.read == 1
 
 
 async def test_rooms_and_switches_are_told_each_of_its_own() -> None:
