@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from bot.hall.declared.declaration import May
 from bot.hall.people.still_there import FRESH
 from bot.hall.requests import Account
 from tests.hall.house import ANNA, BRUNO, HALL, House, private
@@ -172,6 +173,17 @@ async def test_an_office_ends_with_who_leaves_and_is_given_anew(house: House) ->
     assert "Le persone di" not in await house.said("/club persone", EVA)
     await house.asked_yesterday("/club ruolo @eva direttore", manages=True)
     assert "Le persone di" in await house.said("/club persone", EVA)
+
+
+async def test_whoever_managed_until_they_left_did_so_at_a_moment_before_and_nobody_else(house: House) -> None:
+    await house.ask("/io mostra", EVA, manages=True)
+    await house.ask("/io mostra", BRUNO, manages=False)
+    room, moment = await house.people.enter(HALL), house.now + 10
+    for who in (EVA, BRUNO):
+        await house.people.has_gone(who, room, moment)
+    eva = (await house.people.meet(EVA)).id
+    assert await house.people.holding(room.club, May.ORGANISER, moment - 1) == [eva]
+    assert await house.people.holding(room.club, May.ORGANISER, moment) == []
 
 
 async def test_in_private_it_is_said_where_a_game_of_the_clubs_is_written(house: House) -> None:

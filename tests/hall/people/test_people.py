@@ -245,3 +245,12 @@ async def test_in_private_ones_answer_is_in_ones_own_language(house: House) -> N
     reply = await house.ask("/roll 2", replace(ANNA, language="en-US"), private(ANNA))
     assert isinstance(reply, Reply)
     assert reply.drawn.language == "en"
+
+
+async def test_a_guest_who_turned_out_to_be_somebody_is_them_in_that_club_alone(house: House) -> None:
+    await house.ask("/mito partita @Anna @Marco")
+    marco, bruno = (await house.named("Marco")).id, (await house.people.meet(BRUNO)).id
+    await house.turned_out(marco, BRUNO)
+    here, there = [(await house.people.enter(place)).club for place in (HALL, ELSEWHERE)]
+    assert house.people.ids_of(bruno) == house.people.ids_of(bruno, here) == (bruno, marco)
+    assert house.people.ids_of(bruno, there) == (bruno,)
