@@ -13,7 +13,7 @@ import pytest
 
 from bot.app import App
 from bot.chats.telegram import TelegramChat
-from bot.hall.cards.card import Moment
+from bot.hall.cards.card import DrawnPicture, Moment
 from bot.settings import read_settings
 from bot.storage.contract import News, Put, Write
 from bot.storage.postgresql_store import PostgresStore
@@ -98,6 +98,13 @@ async def test_it_is_there_once_it_has_opened_and_every_chat_is_connected(alone:
         app.chats["telegram"] = Late(app.hall, "1:x", recall=app._recall, remember=app._remember)
         assert app._connected() is False
     assert App(read_settings(), print)._connected() is False
+
+
+async def test_it_draws_pictures_in_both_forms(alone: None) -> None:
+    picture = DrawnPicture("qr", {"title": "Coppa", "link": "https://club.example/", "bare": True}, "Coppa", "it")
+    async with opened() as app:
+        assert (await app.hall.draw_picture(picture, "svg")).startswith(b"<svg ")
+        assert (await app.hall.draw_picture(picture)).startswith(b"\x89PNG")
 
 
 async def test_a_chat_that_is_added_by_the_guide_and_answers_later_is_called_connected_then(alone: None) -> None:
