@@ -275,7 +275,7 @@ async def _rows_of_both(call: Call[Book], other: str) -> list[dict[str, Any]]:
 @cog.command("part", hidden=True, private=True)
 async def part(call: Call[Book], old: AccountOwner, sure: Sure = False) -> Card:
     """Part again what the member had linked: each account is a person of its own."""
-    if old not in call.people.ids_of(call.member) or old not in call.people.resolver(""):
+    if old not in call.people.ids_of(call.member, "") or old not in call.people.resolver(""):
         raise Refused("not-joined")
     if not sure:
         rows = await call.store.rows("accounts", person=old)
@@ -320,7 +320,7 @@ async def _gone(call: Call[Book], file: Mapping[str, Any]) -> None:
         room = asking.room
         for_all = asking.ref == of_answer(asking.request) and as_json.loads(asking.card).audience is Audience.ROOM
         call.told.append(Told(gone, asking.room, "" if for_all else asking.person, instead=asking))
-    if file["person"] not in call.people.ids_of(call.member):
+    if file["person"] not in call.people.ids_of(call.member, ""):
         call.told.append(Told(replace(gone, tone=Tone.ASK), room, file["person"]))
 
 

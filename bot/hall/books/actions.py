@@ -86,7 +86,7 @@ class Actions:
         voided = await self.voided()
         return tuple(record for record in action.records if stands(record, voided))
 
-    async def void(self, action: Action, agreed: Collection[str] = ()) -> Voided:
+    async def void(self, action: Action, agreed: Collection[str]) -> Voided:
         """The entry that voids what counts of an action."""
         return voiding(self._volume.book, await self.left_of(action), agreed)
 

@@ -51,9 +51,9 @@ class BookIndex:
                 return found
         if kind or not room.club:
             return ""
-        return next((book.id for book in await self._of_circle(room.club) if of_club(book.kind)), "")
+        return next((book.id for book in await self._of_circle(room.club, kind) if of_club(book.kind)), "")
 
-    async def _of_circle(self, club: str, kind: str = "") -> list[StoredBook]:
+    async def _of_circle(self, club: str, kind: str) -> list[StoredBook]:
         """The open books of a club, then those of the clubs linked with it; of these not the books about people."""
         books = await self._store.books(clubs=self._people.links.circle(club), kind=kind, open_only=True)
         able = [book for book in _meant(books, kind) if book.club == club or not Book.kinds[book.kind].about_people]

@@ -40,7 +40,7 @@ async def own_data(store: Store, people: People, shelf: Shelf, id: str) -> str:
         "person": person,
         "accounts": accounts,
         "names": names,
-        "former": [*people.ids_of(id)[1:]],
+        "former": [*people.ids_of(id, "")[1:]],
         "rooms": [await _room(people, room) for room in rooms if room is not None],
         "roles": await people.rows_of("roles", id),
         "words": await people.rows_of("words", id),
@@ -50,7 +50,7 @@ async def own_data(store: Store, people: People, shelf: Shelf, id: str) -> str:
             if book is not None and (part := await _part(store, shelf, book, _ids(people, id, book.club)))
         ],
         "messages": [one for row in accounts for one in await _on_the_page(store, row["account"])],
-        "named_by_others": await _named_by_others(store, people, shelf, clubs, people.ids_of(id), called),
+        "named_by_others": await _named_by_others(store, people, shelf, clubs, people.ids_of(id, ""), called),
     }
     return json.dumps(kept, ensure_ascii=False, indent=1) + "\n"
 

@@ -18,7 +18,6 @@ from contextlib import suppress
 from functools import cache, partial
 from pathlib import Path
 from threading import Lock
-from types import MappingProxyType
 from typing import Any, BinaryIO, NamedTuple
 
 import pydantic
@@ -37,8 +36,6 @@ AFTER = 300
 """Entries after which a new one is taken."""
 STAMP = 32
 SUFFIX = ".book"
-PIECE = 64_000
-"""Bytes of a file that are in memory at a time while its stamp is reckoned."""
 OWN = "bot.engines."
 PLAIN = frozenset(
     {
@@ -156,8 +153,8 @@ class Snapshots:
         weight: int,
         who: Mapping[str, str],
         key: bytes,
-        hidden: int = 0,
-        untold: Mapping[int, Untold] = MappingProxyType({}),
+        hidden: int,
+        untold: Mapping[int, Untold],
     ) -> int:
         """Write what is to be kept of a book as it stands after an entry, piece by piece, so that the state of a long
         one is never in memory twice; gives its size, 0 if it cannot be written."""
@@ -187,9 +184,8 @@ class Snapshots:
     def read(self, id: str, key: bytes, who: Mapping[str, str]) -> tuple[Snapshot, str] | None:
         """The snapshot of a book, and a digest of the entry that it stands on; None if there is none that counts."""
         with suppress(OSError), self._file(id).open("rb") as file:
-            stamp, found = file.read(STAMP), hmac.new(key, digestmod="sha256")
-            for piece in iter(partial(file.read, PIECE), b""):
-                found.update(piece)
+            stamp = file.read(STAMP)
+            found = hashlib.file_digest(file, partial(hmac.new, key, digestmod="sha256"))
             if hmac.compare_digest(stamp, found.digest()):
                 size = file.tell()
                 file.seek(STAMP)

@@ -45,7 +45,7 @@ Parts: TypeAlias = "tuple[Span | int, ...]"
 class Register(Protocol):
     """Whoever knows what the ids on a card are called now; empty for what was erased."""
 
-    async def name_of(self, person: str, circle: str = "") -> str:
+    async def name_of(self, person: str, circle: str) -> str:
         """A person's name, in a club."""
 
     def sign_of(self, person: str, circle: str) -> str:

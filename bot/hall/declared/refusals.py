@@ -64,7 +64,7 @@ def _said(no: Refused, texts: Texts, language: str, asker: str) -> tuple[str, Sa
     return no.reason, say(f"refused-{reason}", **facts)
 
 
-def said_aloud(command: Command, no: Refused | None, texts: Texts, language: str, behind: Behind | None = None) -> Card:
+def said_aloud(command: Command, no: Refused | None, texts: Texts, language: str, behind: Behind | None) -> Card:
     """The refusal of a line in which everybody could read a secret of this command; of a mistyped name also which,
     unless it holds a number: any may be the secret."""
     value = str(no.facts["value"]) if no is not None and no.reason == "unknown-parameter" else ""

@@ -55,7 +55,7 @@ def steady() -> float:
 class Alarms:
     """Looks again and again, and tells."""
 
-    def __init__(self, hall: Hall, unwell: Callable[[], Alarming], steady: Callable[[], float] = steady) -> None:
+    def __init__(self, hall: Hall, unwell: Callable[[], Alarming], steady: Callable[[], float]) -> None:
         self._hall, self._house, self._speaker = hall, hall.house, Speaker(hall)
         self._unwell, self._steady = unwell, steady
         self._ahead = self._house.clock() - steady()

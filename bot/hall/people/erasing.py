@@ -44,7 +44,7 @@ async def erased(
     In other people's text an erased name is searched for whatever it means there, but a name that is `ours` (a command,
     a key of a text) only where it is certainly a name. Of the waiting files these `files` stay.
     """
-    ids = people.ids_of(person)
+    ids = people.ids_of(person, "")
     changes: list[Change] = []
     traces: dict[str, None] = {}
     names: dict[str, None] = {}
@@ -71,7 +71,7 @@ async def _things(store: Store, people: People, person: str) -> list[str]:
     were called there; what they were called as a guest is known to that guest's club alone."""
     things: set[str] = set()
     clubs = await people.clubs_of(person)
-    for id in people.ids_of(person):
+    for id in people.ids_of(person, ""):
         accounts, guests = await store.rows("accounts", person=id), await store.rows("guests", person=id)
         usernames = {row["handle"] for row in accounts if row["handle"]}
         called = await _names(store, id) | {key_in(row["key"]) for row in guests}
@@ -90,7 +90,7 @@ async def _named_by_others(store: Store, people: People, person: str, called: Ca
     """The words of others, and the titles of their clubs' books, with `name` where they are mentioned, or where one of
     theirs stands whole that nobody else of the club bears: with another's it would not be known of whom they speak; or
     after an @ what is taken for theirs."""
-    ids = people.ids_of(person)
+    ids = people.ids_of(person, "")
     own = {one for id in ids for one in await _called(store, id)}
     mentions = [f"<@!?{re.escape(row['account'])}>" for row in await people.rows_of("accounts", person)]
     changes: list[Change] = []

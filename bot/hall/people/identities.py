@@ -262,8 +262,8 @@ class Identities(Rooms):
         """Who each of those is now, in a club's books, who became somebody else."""
         return self.joins.resolver(club)
 
-    def ids_of(self, person: str, club: str = "") -> tuple[str, ...]:
-        """All ids that are this person in a club; without a club, anywhere."""
+    def ids_of(self, person: str, club: str) -> tuple[str, ...]:
+        """All ids that are this person in a club; with none (""), anywhere."""
         return self.joins.ids_of(person, club)
 
     def _meet_stranger(self, *place: str) -> None:

@@ -76,8 +76,8 @@ class Joins:
         """Whom a guest has become, in whichever club that was; empty for nobody."""
         return next((self.resolver(club)[old] for club, old in self._rows if old == id), "")
 
-    def ids_of(self, person: str, club: str = "") -> tuple[str, ...]:
-        """All ids that are this person in a club's books; without a club, in any."""
+    def ids_of(self, person: str, club: str) -> tuple[str, ...]:
+        """All ids that are this person in a club's books; with none (""), in any."""
         clubs = (club,) if club else dict.fromkeys(["", *(where for where, _ in self._rows)])
         olds = [old for where in clubs for old, into in self.resolver(where).items() if into == person]
         return (person, *dict.fromkeys(olds))

@@ -58,7 +58,7 @@ class People(Identities):
         """What makes a stranger known: a guest, or an account's owner; of anybody else what a club calls them."""
         return [*self._stranger_known(id), *(self._called.get((circle, id)) or ())]
 
-    async def name_of(self, person: str, circle: str = "") -> str:
+    async def name_of(self, person: str, circle: str) -> str:
         """What a person is called, in a club; empty once they were erased."""
         found = await self.person(person)
         if not circle:
@@ -163,7 +163,7 @@ class People(Identities):
 
     async def rows_of(self, table: str, person: str) -> list[dict[str, Any]]:
         """The rows of a table that are a person's, under whichever of their ids."""
-        return [row for id in self.ids_of(person) for row in await self._store.rows(table, person=id)]
+        return [row for id in self.ids_of(person, "") for row in await self._store.rows(table, person=id)]
 
     async def rooms_of(self, person: str) -> list[str]:
         """The rooms in which a person did something."""

@@ -42,7 +42,7 @@ class WaitingFiles(NamedTuple):
 async def waiting_with(store: Store, people: People, person: str) -> WaitingFiles:
     """What becomes of the files that wait in the clubs of somebody who is erased: theirs go, and those that may name
     them, or of which nobody can know."""
-    own = people.ids_of(person)
+    own = people.ids_of(person, "")
     clubs = await people.clubs_of(person)
     going, staying = [], []
     for row in await store.rows("uploads"):

@@ -83,7 +83,9 @@ def test_every_book_goes_on_from_its_snapshot_as_from_its_entries(
         book = folded(kind, records[:end])
         book.prepare()
         last = stored(records[end - 1])
-        assert snapshots.keep("b", lambda out, book=book, last=last: snapshots.write(out, book, last, 7, {}, KEY))
+        assert snapshots.keep(
+            "b", lambda out, book=book, last=last: snapshots.write(out, book, last, 7, {}, KEY, 0, {})
+        )
         found = snapshots.read("b", KEY, {})
         assert found is not None
         snapshot, on = found
@@ -113,7 +115,7 @@ def test_a_snapshot_from_elsewhere_runs_nothing(tmp_path: Path, signed: bool) ->
     snapshots = Snapshots(tmp_path / "snapshots")
     record = Recorded(1, "r", 0.0, "p", TableOpened(rules=TableRules(quiet=1.0)))
     book = folded(Book.kinds["table"], [record])
-    snapshots.keep("b", lambda out: snapshots.write(out, book, stored(record), 0, {}, KEY))
+    snapshots.keep("b", lambda out: snapshots.write(out, book, stored(record), 0, {}, KEY, 0, {}))
     assert snapshots.read("b", KEY, {}) is not None
     file = tmp_path / "snapshots" / "b.book"
     made = file.read_bytes()
@@ -128,7 +130,7 @@ def test_a_snapshot_from_elsewhere_runs_nothing(tmp_path: Path, signed: bool) ->
 def test_half_a_snapshot_is_none(tmp_path: Path, cut: int) -> None:
     snapshots, record = Snapshots(tmp_path), Recorded(1, "r", 0.0, "p", TableOpened(rules=TableRules(quiet=1.0)))
     book = folded(Book.kinds["table"], [record])
-    snapshots.keep("b", lambda out: snapshots.write(out, book, stored(record), 0, {}, KEY))
+    snapshots.keep("b", lambda out: snapshots.write(out, book, stored(record), 0, {}, KEY, 0, {}))
     assert snapshots.read("b", KEY, {}) is not None
     [file] = tmp_path.iterdir()
     file.write_bytes(file.read_bytes()[:cut])
@@ -140,7 +142,7 @@ def test_other_engines_make_their_own(tmp_path: Path) -> None:
     after._edition = "of the next release"
     record = Recorded(1, "r", 0.0, "p", TableOpened(rules=TableRules(quiet=1.0)))
     book = folded(Book.kinds["table"], [record])
-    before.keep("b", lambda out: before.write(out, book, stored(record), 0, {}, KEY))
+    before.keep("b", lambda out: before.write(out, book, stored(record), 0, {}, KEY, 0, {}))
     assert after.read("b", KEY, {}) is None
 
 
@@ -161,10 +163,10 @@ def test_of_a_state_that_cannot_be_written_there_is_none_and_the_last_one_stays(
     snapshots = Snapshots(tmp_path)
     record = Recorded(1, "r", 0.0, "p", TableOpened(rules=TableRules(quiet=1.0)))
     book = folded(Book.kinds["table"], [record])
-    assert snapshots.keep("b", lambda out: snapshots.write(out, book, stored(record), 0, {}, KEY))
+    assert snapshots.keep("b", lambda out: snapshots.write(out, book, stored(record), 0, {}, KEY, 0, {}))
     before = (tmp_path / "b.book").read_bytes()
     book.__dict__["nobody"] = lambda: None
-    assert snapshots.keep("b", lambda out: snapshots.write(out, book, stored(record), 0, {}, KEY)) == 0
+    assert snapshots.keep("b", lambda out: snapshots.write(out, book, stored(record), 0, {}, KEY, 0, {})) == 0
     assert [file.read_bytes() for file in tmp_path.iterdir()] == [before]
 
 
@@ -175,7 +177,7 @@ def test_the_state_of_a_long_book_is_never_in_memory_twice(tmp_path: Path) -> No
     book.__dict__["long"] = [number % 100 * 1.5 for number in range(300_000)]
     tracemalloc.start()
     try:
-        size = snapshots.keep("b", lambda out: snapshots.write(out, book, stored(record), 0, {}, KEY))
+        size = snapshots.keep("b", lambda out: snapshots.write(out, book, stored(record), 0, {}, KEY, 0, {}))
         assert tracemalloc.get_traced_memory()[1] < size / 2
     finally:
         tracemalloc.stop()
@@ -252,6 +254,20 @@ async def test_after_a_restart_the_entries_before_it_are_not_read(rolled: House,
         assert f"·tiro {FEW + 3}" in await house.said("/tira 3")
 
 
+async def test_once_it_was_made_anew_so_many_entries_come_before_the_next(rolled: House, tmp_path: Path) -> None:
+    for file in snapshots(tmp_path):
+        file.unlink()
+    house = await rolled.restarted()
+    await volume_of(house)
+    for number in range(2 * FEW + 1):
+        made = snapshots(tmp_path)
+        assert bool(made) is (number % FEW == 0)
+        for file in made:
+            file.unlink()
+        await house.said("/tira 3")
+        await taken(house)
+
+
 async def test_an_undo_of_what_came_later_needs_no_older_entries(rolled: House, tmp_path: Path) -> None:
     await rolled.said("/tira 3")
     house = await rolled.restarted()
@@ -297,7 +313,7 @@ def test_one_that_was_made_before_somebody_was_forgotten_is_not_written_after_it
     book = folded(Book.kinds["table"], [record])
     snapshots, made = Snapshots(tmp_path), BytesIO()
     snapshots.without(["p1"])
-    snapshots.write(made, book, stored(record), 7, {}, KEY)
+    snapshots.write(made, book, stored(record), 7, {}, KEY, 0, {})
     assert snapshots.keep("a", lambda out: out.write(made.getbuffer()))
     snapshots.without(["p1"])
     assert [path.name for path in tmp_path.iterdir()] == ["a.book"], "there is nobody new among the forgotten"

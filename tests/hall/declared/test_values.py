@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bot.engines.book import Refused
 from bot.hall.cards.card import Audience
+from bot.hall.declared.kinds import Members
 from bot.hall.declared.values import Values
 from bot.hall.requests import Account, File, Form, Reply, Request
 from tests.hall.house import ANNA, BRUNO, CARLA, CORNER, ELSEWHERE, HALL, House, words
@@ -220,6 +222,12 @@ async def test_what_only_buttons_give_cannot_be_typed(house: House, line: str) -
     assert "Non conosco" in await house.said(line, where=HALL)
 
 
+@pytest.mark.parametrize("press", ["!take-back nonsense:1", "!take-back", "!mito confirm", "!mito confirm x"])
+async def test_of_what_only_buttons_give_nothing_is_explained(house: House, press: str) -> None:
+    await house.ask("/mito partita @Anna @Bruno")
+    assert "Questo pulsante non vale più" in await house.said(press=press)
+
+
 # --- what is missing, empty, or more than is taken
 
 
@@ -241,6 +249,17 @@ async def test_a_room_is_found_by_its_name_whatever_unseen_came_with_it(house: H
 
 async def test_words_of_nothing_visible_are_refused(house: House) -> None:
     assert "nota: non c'è scritto niente" in await house.said(path="roll", values={"dice": 5, "note": " \u200b "})
+
+
+@pytest.mark.parametrize(("named", "taken"), [(1, False), (2, True), (3, True), (4, False)])
+async def test_a_list_takes_as_many_people_as_it_says(house: House, named: int, taken: bool) -> None:
+    reading = Values(house.hall.house, Request("list", ANNA, HALL, house.now), await house.people.enter(HALL))
+    kind, words = Members(least=2, most=3), " ".join(f"@Ospite{number}" for number in range(named))
+    if taken:
+        assert len(await reading._members(kind, words)) == named
+    else:
+        with pytest.raises(Refused, match="how-many-members"):
+            await reading._members(kind, words)
 
 
 async def test_loose_words_where_a_number_must_come_next_are_asked_for_with_quotes(house: House) -> None:

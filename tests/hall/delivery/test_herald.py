@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from bot.hall.cards import as_json
-from bot.hall.cards.card import Audience, Card, Mention, say
+from bot.hall.cards.card import Audience, Card, say
 from bot.hall.requests import HeldBack, Later, Notice, Place, Unreachable
-from bot.storage.contract import Drop, Write
+from bot.storage.contract import Write
 from bot.storage.stored import StoredNotice, of_answer
 from tests.hall.house import ANNA, BRUNO, CORNER, HALL, House, private
 
@@ -224,100 +224,6 @@ async def test_a_room_that_is_gone_holds_up_nobody(house: House) -> None:
     assert await house.store.waiting(house.now) == []
 
 
-async def test_an_answer_that_nobody_is_known_to_have_heard_is_said_after_a_restart(house: House) -> None:
-    said = await house.said("/tira 5", handle={"token": "t"})
-    house = await house.restarted()
-    await house.herald.say_again()
-    assert said in house.chat.words()
-    assert house.chat.said[-1].handle == {"token": "t"}
-    before = len(house.chat.said)
-    house = await house.restarted()
-    await house.herald.say_again()
-    assert len(house.chat.said) == before
-
-
-async def test_an_unheard_answer_that_was_edited_meanwhile_is_said_as_it_stands_now_and_calls_nobody(
-    house: House,
-) -> None:
-    """A question was answered by who had it from elsewhere: asked only now, it would call for nothing."""
-    said = await house.said("/tira 5", id="r1")
-    room = await room_of(house)
-    answer = await house.store.message("answer r1")
-    assert answer is not None
-    now = Card(say("journal-voided", line="now"), lines=(Mention(answer.person, ping=True),))
-    edit = StoredNotice(
-        "strike answer r1", as_json.dumps(now), house.now, room, due=house.now + 60, strikes="answer r1"
-    )
-    await house.store.write(Write(notices=[edit]))
-    house = await house.restarted()
-    await house.herald.say_again()
-    (words,) = house.chat.words()
-    assert words.startswith("now") and words != said
-    assert not any(span.ping for line in house.chat.said[-1].drawn.lines for span in line)
-
-
-async def test_an_acknowledged_answer_is_not_said_again(house: House) -> None:
-    await house.said("/tira 5", id="r1")
-    await house.hall.acknowledged("r1", {})
-    house = await house.restarted()
-    await house.herald.say_again()
-    assert not [one for one in house.chat.words() if "Anna tira" in one]
-
-
-async def test_an_answer_to_a_room_that_is_known_no_more_is_given_up(house: House) -> None:
-    await house.said("/tira 5")
-    await house.store.write(Write(changes=[Drop("rooms", {"id": await room_of(house)})]))
-    house = await house.restarted()
-    await house.herald.say_again()
-    await house.store.write(Write())
-    assert (house.chat.words(), await house.store.unanswered(house.now + 1)) == ([], [])
-
-
-async def test_an_unheard_private_answer_with_closed_messages_waits_behind_a_button(house: House) -> None:
-    await house.ask("/io lingua italiano", BRUNO, id="r1")
-    house.chat.closed.add(BRUNO.id)
-    house = await house.restarted()
-    await house.herald.say_again()
-    assert house.chat.words() == ["Bruno, ho una risposta solo per te."]
-
-
-async def test_an_unheard_answer_that_cannot_be_said_now_is_said_at_the_next_look(house: House) -> None:
-    await house.ask("/io lingua italiano", BRUNO, id="r1")
-    house = await house.restarted()
-    house.chat.failures += [Unreachable("closed"), Later(30)]
-    await house.herald.say_again()
-    assert house.chat.words() == []
-    await house.herald.say_again()
-    assert len(house.chat.words()) == 1
-
-
-async def test_a_bug_in_a_chat_at_one_answer_holds_up_no_other(house: House) -> None:
-    await house.said("/tira 5", id="r1")
-    said = await house.said("/tira 5", id="r2")
-    house = await house.restarted()
-    house.chat.failures.append(RuntimeError("bug"))
-    await house.herald.say_again()
-    assert house.chat.words()[-1] == said
-
-
-async def test_an_answer_that_takes_long_to_say_again_holds_up_no_notice(house: House) -> None:
-    await house.said("/tira 5")
-    house = await house.restarted()
-    await notice(house, "x", room=await room_of(house, CORNER))
-    say_at_once, heard = house.chat.say, asyncio.Event()
-
-    async def slow(said: Notice) -> Mapping[str, Any]:
-        if said.handle is not None:
-            await asyncio.Event().wait()
-        heard.set()
-        return await say_at_once(said)
-
-    house.chat.say = slow  # type: ignore[method-assign]
-    running = asyncio.create_task(house.herald.run())
-    await asyncio.wait_for(heard.wait(), 5)
-    running.cancel()
-
-
 async def test_what_is_being_said_is_not_said_by_another_look(house: House) -> None:
     room = await room_of(house)
     await notice(house, "x", room=room)
@@ -340,16 +246,6 @@ async def test_what_is_being_said_is_not_said_by_another_look(house: House) -> N
     await house.herald.say_notices()
     await house.herald.stop()
     assert len(begun) == 4
-
-
-async def test_an_answer_that_its_chat_keeps_waiting_is_not_said_meanwhile(house: House) -> None:
-    said = await house.said("/tira 5", patience=600.0)
-    house.now += 599
-    await house.herald.say_again()
-    assert said not in house.chat.words()
-    house.now += 1
-    await house.herald.say_again()
-    assert said in house.chat.words()
 
 
 async def test_a_new_seal_stands_on_the_card_of_its_first_roll_and_is_no_message_of_its_own(house: House) -> None:

@@ -74,6 +74,12 @@ async def test_whoever_climbs_a_ladder_has_a_stake_in_a_game_of_others_that_move
     assert (await played.said('/mito correggi 3 "@bruno @carla"', manages=True)).startswith("Partita 3 corretta")
 
 
+async def test_in_another_room_it_is_said_that_a_yes_was_asked_for_in_the_books(played: House) -> None:
+    preview = await played.keys("/annulla mito", ANNA, CORNER, manages=True)
+    said = await played.press(preview[YES], ANNA, CORNER, manages=True)
+    assert said.startswith("Questo riguarda anche te: ho chiesto il sì di qualcun altro")
+
+
 async def test_the_yes_counts_after_a_restart(played: House) -> None:
     keys = await asked(played)
     house = await played.restarted()

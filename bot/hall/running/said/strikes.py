@@ -37,9 +37,7 @@ class Strikes:
     def __init__(self, store: Store, scribe: Scribe) -> None:
         self._store, self._scribe = store, scribe
 
-    async def added(
-        self, write: Write, call: Call[Any], entries: Sequence[Entry], closed: Collection[str] = ()
-    ) -> Write:
+    async def added(self, write: Write, call: Call[Any], entries: Sequence[Entry], closed: Collection[str]) -> Write:
         """The write, with the edits of what was said before and counts otherwise now; of `closed` undos nothing can be
         put back any more."""
         if write.notices:
