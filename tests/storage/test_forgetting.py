@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from secrets import randbelow, token_hex
+from typing import Any
 
 import pytest
 
@@ -122,6 +123,15 @@ async def test_what_could_not_be_scrubbed_is_not_tried_again_at_once(tmp_path: P
     await asyncio.sleep(0.05)
     await store.close()
     assert len(tried) == 1
+
+
+async def test_what_is_to_be_scrubbed_later_is_left_to_the_next_start(database: Database, clock: Clock) -> None:
+    store: Any = database(clock)
+    await store.open()
+    later = store._task(asyncio.sleep(900))
+    await asyncio.sleep(0)
+    await store.close()
+    assert later.cancelled()
 
 
 class Ahead(asyncio.SelectorEventLoop):
