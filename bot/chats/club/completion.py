@@ -137,7 +137,7 @@ class Completer:
     ) -> list[tuple[Parameter, CompletionOption]]:
         options = []
         for parameter in left:
-            best = _best(self._command_names.parameter(command, parameter, language), fold(typed), within=False)
+            best = _best(self._command_names.parameter(command, parameter, language), fold(typed))
             if best:
                 about = self._command_names.parameter_about(command, parameter, language)
                 options.append((parameter, CompletionOption(f"{best[1].text}:", f"{best[1].text}:", about)))
@@ -198,13 +198,13 @@ class Completer:
         return {"command": f"/{self._command_names.command(command, language)[0].text}", "usage": usage, "about": about}
 
 
-def _best(names: Sequence[Name], wanted: str, within: bool = True) -> tuple[int, Name] | None:
+def _best(names: Sequence[Name], wanted: str) -> tuple[int, Name] | None:
     """The name that fits best what was typed, the reader's language before others; lower is better."""
     fits: list[tuple[int, int, Name]] = []
     for place, name in enumerate(names):
         if name.folded.startswith(wanted):
             fits.append((0, place, name))
-        elif within and any(part.startswith(wanted) for part in name.folded.split()):
+        elif any(part.startswith(wanted) for part in name.folded.split()):
             fits.append((1, place, name))
     if not fits:
         return None

@@ -88,6 +88,31 @@ async def test_a_parameters_name_is_completed_in_its_place(house: House) -> None
     assert taken("/tira 5 ris", found) == "/tira 5 riserva:"
 
 
+async def test_what_is_asked_for_says_what_it_is_and_a_whole_line_what_it_does(house: House) -> None:
+    texts = house.front.texts
+    dice, note = [(await complete(house, text))["hint"] for text in ("/tira 5", "/tira 5 2 potenza x")]
+    assert dice["about"] == texts.name("it", "roll.dice-about") and dice["command"] == "/tira"
+    assert note["about"] == texts.name("it", "roll.note-about")
+    assert [each["now"] for each in dice["usage"]] == [True, False, False, False]
+    assert [each["required"] for each in dice["usage"]] == [True, False, False, False]
+    whole = (await complete(house, "/club avvisi tutto Tavolo "))["hint"]
+    assert whole["about"] == texts.name("it", "club-announce.about")
+
+
+async def test_a_value_that_is_begun_is_completed_in_its_place(house: House) -> None:
+    assert labels(await complete(house, "/tira 5")) == ["5"]
+    for text, whole in (
+        ("/tira 5 caratteristica:po", "/tira 5 caratteristica:potenza "),
+        ("/tira 5 2 po", "/tira 5 2 potenza "),
+    ):
+        assert taken(text, await complete(house, text)) == whole
+
+
+async def test_before_the_slash_nothing_is_offered(house: House) -> None:
+    found = await complete(house, "/ti", caret=0)
+    assert (found["start"], found["end"], labels(found)) == (0, 0, [])
+
+
 async def test_choices_are_offered_by_name_in_either_language(house: House) -> None:
     assert labels(await complete(house, "/tira 5 caratteristica:")) == ["potenza", "destrezza"]
     assert labels(await complete(house, "/roll 5 attribute:pow")) == ["power"]
