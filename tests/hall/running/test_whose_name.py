@@ -25,7 +25,7 @@ async def games(house: House) -> list[dict[str, Any]]:
 
 async def players(house: House) -> list[str]:
     """What the players of the last game are called."""
-    return [await house.people.name_of(player) for player in (await games(house))[-1]["players"]]
+    return [await house.people.name_of(player, "") for player in (await games(house))[-1]["players"]]
 
 
 async def test_the_press_records_whom_it_names(house: House) -> None:

@@ -29,7 +29,7 @@ class Names:
     def __init__(self, name: str) -> None:
         self._name = name
 
-    async def name_of(self, person: str, circle: str = "") -> str:
+    async def name_of(self, person: str, circle: str) -> str:
         return self._name
 
     def sign_of(self, person: str, circle: str) -> str:

@@ -110,7 +110,7 @@ class Clubs:
             sorted((row["old"], row["person"]) for row in await store.rows("aliases", club=room.club)),
             sorted((row["guest"], row["person"]) for row in await store.rows("claims", club=room.club)),
             sorted((row["person"], row["role"]) for row in await store.rows("roles", club=room.club)),
-            [(key, guest, await self.house.people.name_of(guest)) for key, guest in guests],
+            [(key, guest, await self.house.people.name_of(guest, "")) for key, guest in guests],
         )
 
     async def fold(self, book: str) -> Any:
