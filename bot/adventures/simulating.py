@@ -182,7 +182,7 @@ def simulate(scale: Scale, seed: int = 1, tables: int = TABLES) -> Simulated:
         {sort: fmean(found) for sort, found in evaluation.items()},
         {sort: fmean(found) for sort, found in progress.items()},
         (_better(evaluation), _better(progress)),
-        (_inside_evaluation(scale, all_, evaluation), _inside(progress, *all_.aa)),
+        (_inside_evaluation(all_, evaluation), _inside(progress, *all_.aa)),
         tuple(_before(teams[worse], teams[better]) for worse, better in pairwise(ABILITIES)),  # type: ignore[arg-type]
         _ties(teams["middling"]),
         _items(all_, weights, moved),
@@ -226,7 +226,7 @@ def _spread(found: Sequence[float]) -> Deciles:
     return Deciles(*(ordered[int(part * (len(ordered) - 1))] for part in (0.1, 0.5, 0.9)))
 
 
-def _inside_evaluation(scale: Scale, all_: _Tables, found: Mapping[str, Sequence[float]]) -> float:
+def _inside_evaluation(all_: _Tables, found: Mapping[str, Sequence[float]]) -> float:
     limits = [all_.player[one] for one in all_.cast]
     within = [
         limits[at % len(limits)][0] <= value <= limits[at % len(limits)][0] + limits[at % len(limits)][1]

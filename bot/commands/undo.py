@@ -86,7 +86,7 @@ async def _of_last(call: Call[Book]) -> Card:
         beside = await _beside(call) if no.reason == "nothing-to-undo" else ()
         if not others and not beside:
             raise
-        said = say("undo-nothing-in", book=await _called(call, call.volume)) if beside else say(f"refused-{no.reason}")
+        said = say("undo-nothing-in", book=_called(call.volume)) if beside else say(f"refused-{no.reason}")
         refused = "" if beside else no.reason
         card = Card(said, buttons=beside, audience=Audience.MEMBER, tone=Tone.ASK)
     ways = tuple((button,) for button in parting)
@@ -106,11 +106,11 @@ async def _beside(call: Call[Book]) -> tuple[tuple[Button, ...], ...]:
             continue
         with suppress(Refused):
             await Actions(call.store, call.house.shelf, volume).last()
-            found.append((Button(await _called(call, volume), f"!@{book.id} undo"),))
+            found.append((Button(_called(volume), f"!@{book.id} undo"),))
     return tuple(found)
 
 
-async def _called(call: Call[Book], volume: Volume | None) -> Argument:
+def _called(volume: Volume | None) -> Argument:
     """What a book is called."""
     assert volume is not None
     return volume.stored.title or say(f"book-{volume.stored.kind}")

@@ -186,7 +186,7 @@ async def again(call: Call[Codice], round_: RoundNumber) -> Card:
     match = call.book.round
     before = match.pairings if match is not None else ()
     cards.checked_round(call.book, round_)
-    corrections.pair_again(call.book, call.member, call.now)
+    corrections.pair_again(call.book, call.now)
     lines = moved_lines(call.book, before)
     tell_changed(call, before)
     audience = Audience.MEMBER if tables_held(call.book) else Audience.ROOM

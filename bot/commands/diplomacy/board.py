@@ -47,7 +47,7 @@ def board(viewer: Viewer, book: Diplomacy) -> Board:
         )
     panels: list[Panel] = []
     if not book.ended:
-        panels += [*_clock(book, viewer.now), *_tables(book, one, viewer.page)]
+        panels += [*_clock(book), *_tables(book, one, viewer.page)]
     now = not book.hide and any(game.counts for game in one.missing)
     if now:
         panels.append(Panel(say("diplomacy-screen-now"), table=now_table(book, FIRST), name="now"))
@@ -73,7 +73,7 @@ def _own(book: Diplomacy, player: str, now: float) -> tuple[Panel, ...]:
     one, panels = book.round, list[Panel]()
     if one is not None and not one.closed and one.parts_of(player):
         card = seat_card(book, one, player)
-        clocks = tuple(clock for panel in _clock(book, now) for clock in panel.clocks)
+        clocks = tuple(clock for panel in _clock(book) for clock in panel.clocks)
         lines = (*card.lines, *own_place_said(book, one, player))
         panels.append(Panel(say("diplomacy-screen-own", round=one.number), lines, clocks=clocks))
     if book.closed or (one is not None and any(game.over for game in one.games.values())):
@@ -124,7 +124,7 @@ def _entered(book: Diplomacy, across: int) -> tuple[Panel, ...]:
     return (Panel(table=Table(head, rows), wide=True, name="players"),)
 
 
-def _clock(book: Diplomacy, now: float) -> list[Panel]:
+def _clock(book: Diplomacy) -> list[Panel]:
     clock = book.clock
     if not clock.round:
         return []

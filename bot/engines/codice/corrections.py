@@ -16,7 +16,7 @@ def keep_tables(book: Codice, by: str) -> tuple[PairingChange, ...]:
     return found
 
 
-def pair_again(book: Codice, by: str, at: float) -> None:
+def pair_again(book: Codice, at: float) -> None:
     """The director has the present round paired as it would be now.
 
     Only tables at which nothing has been recorded can change; rounds that are over stay as they were played.

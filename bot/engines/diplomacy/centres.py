@@ -45,7 +45,7 @@ def record(
 def due(book: Diplomacy, game: Game, year: int) -> None:
     """Refuse any winter but the next one of a board that is played."""
     board = _voted(game).where.board
-    _unless_over(book, game)
+    _unless_over(game)
     if year in game.counts:
         raise Refused("diplomacy-year-recorded", board=board, year=year)
     expected = book.rules.game.first_year if game.year is None else game.year + 1
@@ -115,7 +115,7 @@ def check(book: Diplomacy, game: Game, year: int, counts: Counts) -> None:
 def finish(book: Diplomacy, by: str, board: int, at: float, number: int | None = None, early: bool = False) -> None:
     """Close a board: its score counts; with the last one the round is over. A director may close it early."""
     game = _voted(book.game_at(board, number))
-    _unless_over(book, game)
+    _unless_over(game)
     if game.year is None:
         raise Refused("diplomacy-no-centres", board=board)
     if not complete(book, game) and not early:
@@ -181,7 +181,7 @@ def _voted(game: Game) -> Game:
     return game
 
 
-def _unless_over(book: Diplomacy, game: Game) -> None:
+def _unless_over(game: Game) -> None:
     if game.over:
         raise Refused("diplomacy-board-over", board=game.where.board, round=game.where.round)
 

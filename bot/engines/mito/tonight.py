@@ -131,13 +131,13 @@ def tell(book: League, by: str, number: int, winner: str, *, referee: bool = Fal
     table = _in_hand(book, by, number, referee)
     if winner not in table.seats:
         raise Refused("mito-table-winner-not-there")
-    check(book, table)
+    check(table)
     if table.winner == winner:
         raise Refused("mito-table-told-already")
     book.happen(WinnerTold(table=number, winner=winner, by=by))
 
 
-def check(book: League, table: OpenTable) -> None:
+def check(table: OpenTable) -> None:
     """Refuse a table whose game cannot be told yet."""
     if len(table.seats) < LEAST:
         raise Refused("mito-table-few", least=LEAST)
@@ -164,7 +164,7 @@ def end(book: League, number: int, word: ConfirmingWord, guests: Collection[str]
         raise Refused("mito-table-told-by-you")
     if by not in table.seats and not word.referee:
         raise Refused("mito-table-not-there")
-    check(book, table)
+    check(table)
     players, odds = table.players, table.risikometro
     games.check_game(book, players, odds, at, now)
     if by not in table.seats:

@@ -49,7 +49,7 @@ class ChainWriter:
         self._store = store
         self._chance = chance
 
-    async def moved(self, volume: Volume, entries: Collection[Entry], base: int) -> list[tuple[int, bytes]]:
+    async def moved(self, volume: Volume, entries: Collection[Entry]) -> list[tuple[int, bytes]]:
         """An older book goes into a chain with its next seal: the first line binds all before it; gives its secret."""
         if volume.chain is not None or not any(isinstance(entry, SealSet) for entry in entries):
             return []

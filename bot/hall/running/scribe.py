@@ -118,7 +118,7 @@ class Scribe:
     async def _append(self, call: Call[Any], volume: Volume, book: Book, entries: Sequence[Entry], base: int) -> Append:
         """The entries as they are kept, linked to those before them."""
         upon = volume.chain.head.hex() if volume.chain is not None and volume.chain.lines else ""
-        seeds = [*call.seeds, *await self._chain_writer.moved(volume, entries, base)]
+        seeds = [*call.seeds, *await self._chain_writer.moved(volume, entries)]
         kept: list[StoredEntry] | ManyEntries = ManyEntries() if len(entries) > MANY else []
         for seq, entry in enumerate(entries, base + 1):
             body = _readable(entry)
@@ -191,6 +191,7 @@ class Scribe:
         return self._heraldings[entry, book]
 
     def notice(self, call: Call[Any], told: Told) -> StoredNotice:
+        """The notice of what is told besides the answer; the rows of its buttons join what the call changes."""
         book = call.volume.stored.id if call.volume else ""
         card, rows = self.pin(headed(told.card, call.volume), book, told.room or call.room.id)
         call.changes += rows

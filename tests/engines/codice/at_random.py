@@ -27,7 +27,7 @@ class AtRandom(Evening):
                 self.chance.choice([self._drop, self._enter, self._fix, self._decide, self._lift, self._arrange])()
         elif self.book.unsettled:
             if corrections.can_pair_again(self.book) and self.chance.random() < 0.5:
-                self.act(lambda: corrections.pair_again(self.book, DIRECTOR, self.now))
+                self.act(lambda: corrections.pair_again(self.book, self.now))
             else:
                 self.act(lambda: corrections.keep_tables(self.book, DIRECTOR))
         else:

@@ -111,7 +111,7 @@ def test_who_kept_the_tables_is_not_asked_again_after_a_correction_and_its_rever
 def test_the_director_has_the_round_paired_again(evening: Evening) -> None:
     upset(evening)
     assert corrections.can_pair_again(evening.book)
-    evening.act(lambda: corrections.pair_again(evening.book, DIRECTOR, NOW))
+    evening.act(lambda: corrections.pair_again(evening.book, NOW))
     order = evening.order()
     assert evening.tables() == [order[0:2], order[2:4], order[4:6]]
     assert evening.book.unsettled == ()
@@ -120,7 +120,7 @@ def test_the_director_has_the_round_paired_again(evening: Evening) -> None:
 def test_undoing_the_pairing_again_brings_the_question_back(evening: Evening) -> None:
     upset(evening)
     tables, unsettled = evening.tables(), evening.book.unsettled
-    evening.act(lambda: corrections.pair_again(evening.book, DIRECTOR, NOW))
+    evening.act(lambda: corrections.pair_again(evening.book, NOW))
     book = evening.undone()
     assert [pairing.teams for pairing in book.present.pairings] == tables
     assert book.unsettled == unsettled
@@ -133,7 +133,7 @@ def test_a_table_that_has_begun_is_not_paired_again(evening: Evening) -> None:
     assert not corrections.can_pair_again(evening.book)
     assert corrections.changed_and_begun(evening.book) == (table,)
     with refused("codice-tables-begun"):
-        corrections.pair_again(evening.book, DIRECTOR, NOW)
+        corrections.pair_again(evening.book, NOW)
 
 
 def test_rounds_that_are_over_stay_as_they_were_played(evening: Evening) -> None:
@@ -142,7 +142,7 @@ def test_rounds_that_are_over_stay_as_they_were_played(evening: Evening) -> None
     upset(evening)
     assert {one.round for one in evening.book.unsettled} <= {2, 3}
     if corrections.can_pair_again(evening.book):
-        evening.act(lambda: corrections.pair_again(evening.book, DIRECTOR, NOW))
+        evening.act(lambda: corrections.pair_again(evening.book, NOW))
     assert evening.book.rounds[1].pairings == played
 
 

@@ -186,7 +186,7 @@ def test_a_corrected_qualifying_hand_can_change_who_qualifies() -> None:
     assert out in seeds(evening.book)[:4]
     assert seeds(evening.book) != before
     assert any(one.round == 5 for one in evening.book.unsettled)
-    evening.act(lambda: corrections.pair_again(evening.book, DIRECTOR, NOW))
+    evening.act(lambda: corrections.pair_again(evening.book, NOW))
     assert out in evening.book.present.tables
 
 
@@ -205,7 +205,7 @@ def test_a_corrected_winner_takes_the_seat_of_the_next_match_if_the_director_wan
     evening.play(2, 0, 0, 0)
     evening.fix(1, 5, two, number=5)
     assert {difference.table for difference in evening.book.unsettled} == {1, 2}
-    evening.act(lambda: corrections.pair_again(evening.book, DIRECTOR, NOW))
+    evening.act(lambda: corrections.pair_again(evening.book, NOW))
     assert letters(evening)["C"][0] == two
     assert letters(evening)["D"][0] == one
 

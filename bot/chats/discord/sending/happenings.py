@@ -17,7 +17,7 @@ from bot.ladder.steps import Rung, Way
 OUTSIDE, GUILD_ONLY = 3, 2
 """An event outside of Discord's own channels; for the members of the server."""
 LONGEST = 100
-"""Signs of an event's name, and of its place."""
+"""Characters of an event's name, and of its place."""
 
 
 class Happenings:
@@ -46,7 +46,7 @@ class Happenings:
             if event:
                 await self._gone(guild, event)
             return {}
-        told = _told(notice, guild)
+        told = _told(notice)
         if event:
             try:
                 await http.edit_scheduled_event(guild.id, int(event), **told)
@@ -73,7 +73,7 @@ class Happenings:
         return None
 
 
-def _told(notice: Notice, guild: discord.Guild) -> dict[str, Any]:
+def _told(notice: Notice) -> dict[str, Any]:
     """The event as Discord wants it: its place is what the card says, else the room's name."""
     assert notice.drawn.happening is not None
     assert notice.place is not None

@@ -136,13 +136,13 @@ def pool_lines(call: Call[Campaign], pool: Pool) -> tuple[Argument, ...]:
         below = sum(part.dice for part in pool.parts) < 0
         line = say(
             "pool-sum-never-below" if below else "pool-sum",
-            parts=dotted(_part(call, part) for part in pool.parts),
+            parts=dotted(_part(part) for part in pool.parts),
             dice=dice,
         )
     return (line, say("pool-bid", bid=pool.bid)) if pool.bid else (line,)
 
 
-def _part(call: Call[Campaign], part: PoolLine) -> Argument:
+def _part(part: PoolLine) -> Argument:
     """One reason of a pool, with its dice."""
     sign = f"+{part.dice}" if part.dice > 0 else f"−{-part.dice}" if part.dice < 0 else "0"
     match part.what:

@@ -69,7 +69,7 @@ async def judge(
     """Say how much of a bonus counts, or be asked."""
     now = fight_on(call.book, fight)
     if granted is None:
-        return _bonus_question(call, now, strikes.unjudged(call.book, call.member, round_, player))
+        return _bonus_question(now, strikes.unjudged(call.book, call.member, round_, player))
     shown = strikes.judge(call.book, call.member, round_, player, granted, call.now, call.dice)
     return _after(call, now, shown, say("fight-bonus-settled"))
 
@@ -100,7 +100,7 @@ def asked(call: Call[Campaign], fight: Fight) -> Card | None:
         if strikes.untargeted(call.book, one) and judge_of(call.book, one.player) == call.member:
             return _target_question(call, fight, one)
         if one.granted is None and judge_of(call.book, one.player) == call.member:
-            return _bonus_question(call, fight, one)
+            return _bonus_question(fight, one)
     for band in fight.bands:
         if not band.difficulty and call.member in call.book.masters():
             return _difficulty_question(call, fight, band)
@@ -127,7 +127,7 @@ def _target_question(call: Call[Campaign], fight: Fight, one: Strike) -> Card:
     return private_card(title_of(fight, one), tuple(lines), targets(call, line))
 
 
-def _bonus_question(call: Call[Campaign], fight: Fight, one: Strike) -> Card:
+def _bonus_question(fight: Fight, one: Strike) -> Card:
     line = f"fight bonus {fight.number} {fight.round} <@{one.player}>"
     buttons = [
         Button(say("check-grant", dice=signed(dice)), f"{line} {dice}", "good")

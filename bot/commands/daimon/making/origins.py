@@ -94,7 +94,7 @@ async def born(call: Call[Campaign], origin: Social, social: Social) -> Card:
     return present(call)
 
 
-def rolled(call: Call[Campaign], making: Making) -> list[Argument]:
+def rolled(making: Making) -> list[Argument]:
     """What the dice of the origins say, in the order in which they are read."""
     origin, first, social, second = making.origins
     row = origins.second_row(origin, social, second)

@@ -134,7 +134,7 @@ def _news(call: Call[Campaign]) -> list[Argument]:
     if not (drawn := drawn_now(call.book)):
         return [say("making-quick-changed")]
     making = steps.making_of(call.book, call.member)
-    news = [raised(making), *rolled(call, making), happened(call, making)]
+    news = [raised(making), *rolled(making), happened(call, making)]
     fallen = events(call.book.rules, making.character).traits[making.event - 1]
     given = making.character.traits[1].key
     if given != fallen:

@@ -126,7 +126,7 @@ async def dice(call: Call[Campaign], at: Rolling) -> Card:
             news = [made_attributes.raised(making)]
         case "origins":
             origins.roll_origins(call.book, call.member, call.dice)
-            news = made_origins.rolled(call, making)
+            news = made_origins.rolled(making)
         case _:
             origins.roll_event(call.book, call.member, call.dice)
             news = [made_origins.happened(call, making)]

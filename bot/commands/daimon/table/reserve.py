@@ -96,7 +96,7 @@ async def spend(call: Call[Campaign], what: What, on: On | None = None, for_: Pe
         case "repair":
             return await care.repair(call, on, for_)
         case "heal":
-            return await care.heal(call, on, for_)
+            return await care.heal(call, for_)
         case "maintain":
             return await care.maintain(call, on, for_)
         case "evolution":

@@ -109,7 +109,7 @@ async def draw(call: Call[Campaign], scene: SceneNumber) -> Card:
     if scene != call.book.scenes:
         raise Over("draw-over")
     drawn = chair.draw(call.book, call.member, call.now, call.dice)
-    lines = draw_lines(drawn.players, drawn.rounds)
+    lines = draw_lines(drawn.rounds)
     if drawn.claimed:
         lines.append(say("scene-only-claimants" if drawn.rounds else "scene-claim-alone"))
     elif not drawn.rounds:

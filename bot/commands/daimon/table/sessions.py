@@ -66,7 +66,7 @@ async def start(call: Call[Campaign], absent: PersonIds | None = None) -> Card:
     lines: list[Argument] = [say("session-a-die-each", dice=rules.new_session, most=rules.most)]
     drawn = next((entry for entry in book.fresh if isinstance(entry, FirstMasterDrawn)), None)
     if drawn is not None:
-        lines += draw_lines(drawn.players, drawn.rounds)
+        lines += draw_lines(drawn.rounds)
         lines.append(say("session-first-master", who=strong(Mention(drawn.winner))))
         if drawn.rounds:
             lines.append(seal_line(book, drawn.rounds[0].roll))
@@ -124,7 +124,7 @@ def _announce(call: Call[Campaign], news: Argument) -> None:
         call.post(room, Card(news))
 
 
-def draw_lines(players: tuple[str, ...], rounds: tuple[DieRound, ...]) -> list[Argument]:
+def draw_lines(rounds: tuple[DieRound, ...]) -> list[Argument]:
     """Who rolled what, round after round."""
     return [
         dotted(

@@ -26,7 +26,7 @@ from bot.hall.running.forms import rows as in_rows
 Number = Annotated[int, Whole(1, 1_000)]
 
 
-async def heal(call: Call[Campaign], on: str | None, for_: str | None) -> Card:
+async def heal(call: Call[Campaign], for_: str | None) -> Card:
     """Pay for a cure: one's own, or somebody else's whom one heals."""
     return places(call, for_ or call.member, call.member, "")
 

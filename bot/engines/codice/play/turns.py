@@ -25,7 +25,7 @@ from bot.engines.codice.play.state import (
 
 def point(book: PlayBook, by: str, where: Where, place: int, at: float) -> Play:
     """An operative points at a word. Of several, another agrees, or the word stands after some seconds."""
-    play = _guessing(book, by, where, at)
+    play = _guessing(book, by, where)
     if place in play.uncovered:
         raise Refused("codice-play-uncovered", word=play.words[place])
     if play.left == 0:
@@ -75,7 +75,7 @@ def ended_by_agents(book: PlayBook, play: Play, at: float) -> bool:
 
 def pass_on(book: PlayBook, by: str, where: Where, at: float) -> Play:
     """An operative says «pass», also where nothing can be pointed at any more (article 27)."""
-    play = _guessing(book, by, where, at)
+    play = _guessing(book, by, where)
     if not fallen(book, play, at):
         book.happen(TurnPassed(where=where, by=by, side=play.turn, at=at))
     return play
@@ -142,7 +142,7 @@ def next_turn(play: Play, how: How, at: float) -> None:
     play.clock.pass_to(play.other(play.turn), at)
 
 
-def _guessing(book: PlayBook, by: str, where: Where, at: float) -> Play:
+def _guessing(book: PlayBook, by: str, where: Where) -> Play:
     play = in_play(book, where)
     side = playing(book, play, by)
     if play.objected:
