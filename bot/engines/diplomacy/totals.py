@@ -122,7 +122,7 @@ def best_countries(book: Diplomacy) -> dict[Power, tuple[Played, ...]]:
     games = [one for total in totals(book).values() if not _out(book, total.player) for one in total.played]
     found: dict[Power, tuple[Played, ...]] = {}
     for power in POWERS:
-        own = [one for one in games if one.power == power and not _colours(book, one)]
+        own = [one for one in games if one.power == power and not is_colour(book, one)]
         best = max((one.points for one in own), default=None)
         if best is not None:
             found[power] = tuple(one for one in own if one.points == best)
@@ -133,8 +133,8 @@ def _out(book: Diplomacy, player: str) -> bool:
     return book.entrants[player].fate == "disqualified"
 
 
-def _colours(book: Diplomacy, one: Played) -> bool:
-    """Whether its powers were but colours: those of an escalation."""
+def is_colour(book: Diplomacy, one: Played) -> bool:
+    """Whether the power of a game was but a colour: those of an escalation have no homes of their own."""
     return book.game(Where(one.round, one.board)).escalation
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engines.book import Refused
-from bot.engines.mito.games import GamePlayed, check
+from bot.engines.mito.games import GamePlayed, check_game
 from bot.engines.mito.league import League, Numbered
 from bot.engines.rewriting import Corrected
 
@@ -15,9 +15,7 @@ def fixed(
 ) -> GameFixed:
     """The correction of a game by a referee."""
     game = book.game(number)
-    check(book, players, risikometro)
-    if at > now:
-        raise Refused("mito-in-the-future")
+    check_game(book, players, risikometro, at, now)
     if (tuple(players), tuple(risikometro), at) == (game.players, game.risikometro, game.at):
         raise Refused("mito-nothing-changed", number=str(number))
     entry = GamePlayed(

@@ -3,12 +3,13 @@ be read once it is answered, or counts no more."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
 from bot.engines.book import Book, Known
 from bot.engines.rewriting import Restored, Voided
 from bot.hall.cards.card import Argument, Audience, Card, Free, Mention, Say, Styled, Tone, say
+from bot.hall.cards.card_drawer import held_in
 from bot.hall.declared.call import Call
 
 GAINS = 12
@@ -87,16 +88,8 @@ async def with_a_say(call: Call[Any], people: Collection[str], players: Collecti
 
 def awaited(card: Card) -> frozenset[str]:
     """By whom alone the yes can be given that a question waits for; nobody where others can."""
-    asking = (one for one in card.lines if isinstance(one, Say) and one.key == FROM)
-    return frozenset(person for one in asking for person in _mentioned(one))
-
-
-def _mentioned(said: Argument) -> Iterator[str]:
-    if isinstance(said, Mention):
-        yield said.person
-    elif isinstance(said, Say):
-        for argument in said.arguments.values():
-            yield from _mentioned(argument)
+    asking = Card(lines=tuple(one for one in card.lines if isinstance(one, Say) and one.key == FROM))
+    return frozenset(held.person for held in held_in(asking) if isinstance(held, Mention))
 
 
 def is_question(card: Card) -> bool:

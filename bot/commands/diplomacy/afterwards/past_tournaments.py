@@ -11,7 +11,7 @@ from bot.commands.diplomacy.names import PlayerName, found, named, points_said, 
 from bot.engines.diplomacy.games import Where
 from bot.engines.diplomacy.rules import POWERS, Power
 from bot.engines.diplomacy.standings import standings
-from bot.engines.diplomacy.totals import Played, best_countries, totals
+from bot.engines.diplomacy.totals import Played, best_countries, is_colour, totals
 from bot.engines.diplomacy.tournament import Diplomacy
 from bot.hall.cards.card import Argument, Audience, Card, Free, Table, say, strong
 from bot.hall.declared.call import Call
@@ -48,11 +48,6 @@ class TookPart:
         """Whether a game was won alone."""
         game = self.book.game(Where(one.round, one.board))
         return game.solo(self.book.rules.score.solo_centres) == one.power
-
-    def colours(self, one: Played) -> bool:
-        """Whether the power was but a colour."""
-        return self.book.game(Where(one.round, one.board)).escalation
-
 
 @cog.command("career", hidden=True, private=True, reads=True)
 @spoken
@@ -115,7 +110,7 @@ def _powers(games: list[tuple[TookPart, Played]]) -> Table:
     """How often each power was played, won, and what it gave."""
     rows = []
     for power in POWERS:
-        own = [game for one, game in games if game.power == power and not one.colours(game)]
+        own = [game for one, game in games if game.power == power and not is_colour(one.book, game)]
         if own:
             first = sum(game.score.place == 1 for game in own)
             mean = points_said(_mean([game.score.points for game in own]))
