@@ -49,6 +49,7 @@ class TookPart:
         game = self.book.game(Where(one.round, one.board))
         return game.solo(self.book.rules.score.solo_centres) == one.power
 
+
 @cog.command("career", hidden=True, private=True, reads=True)
 @spoken
 async def career(call: Call[Diplomacy], player: PlayerName) -> Card:

@@ -10,8 +10,7 @@ from bot.commands.diplomacy.journal import FIELDS
 from bot.commands.diplomacy.seating.seats import hall_lines
 from bot.commands.journal_lines import tell
 from bot.engines.book import Refused
-from bot.engines.diplomacy import hall
-from bot.engines.diplomacy.hall import BoardsPlaced
+from bot.engines.diplomacy.seating.places import BoardsPlaced, place
 from bot.engines.diplomacy.tournament import Diplomacy
 from bot.hall.cards.card import Audience, Card, Tone, say
 from bot.hall.declared.call import Call
@@ -22,6 +21,7 @@ Places = Annotated[str, Text(longest=1000, list=True)]
 _PART = re.compile(r"(\d{1,2})(?:\s*[-–]\s*(\d{1,2}))?\s*[:=]?\s+(\S.*)")
 """A board, or the first and the last of several, and where they stand."""
 LONGEST = 60
+"""Characters of a place."""
 
 
 @cog.command("hall", may=May.DIRECTOR, hidden=True, private=True)
@@ -36,7 +36,7 @@ async def places(call: Call[Diplomacy], where: Places) -> Card:
         first, last = int(read[1]), int(read[2] or read[1])
         kept = call.keep(read[3], shared=True)
         found |= dict.fromkeys(range(first, last + 1), kept)
-    hall.place(call.book, call.member, found)
+    place(call.book, call.member, found)
     lines = tuple(hall_lines(call.book, sorted(call.book.hall)))
     return Card(say("diplomacy-hall-title"), lines, audience=Audience.MEMBER, tone=Tone.GOOD)
 
