@@ -22,14 +22,14 @@ from bot.toml_lines import Keys, lines_of
 LARGEST = 200_000
 """Bytes: a file that is larger was not written for a table."""
 MOST_DIGITS = 30
-"""The most signs of a number: nobody judges more finely, and of thousands not even the sum can be said."""
+"""The most characters of a number: nobody judges more finely, and of thousands not even the sum can be said."""
 QUOTED = 80
 """Characters of what was written that a refusal quotes."""
 _LONG = re.compile(rf"=.*?([\w.+-]{{{MOST_DIGITS + 1}}}|[eE][+-]?\d{{4}})")
 
 
 class _TooLong(Exception):
-    """A number of too many signs, or too great for any arithmetic."""
+    """A number of too many characters, or too great for any arithmetic."""
 
 
 def adventure_of(content: bytes, rules: GdrRules) -> Adventure:

@@ -32,9 +32,9 @@ _BLANK = {
     *range(0xFE00, 0xFE10),
     *range(0xE0100, 0xE01F0),
 }
-"""Signs that show nothing, though Unicode calls them letters, symbols or marks."""
+"""Characters that show nothing, though Unicode calls them letters, symbols or marks."""
 _UNSEEN = ("Cf", "Cc", "Co", "Cs", "Cn", "Mn")
-"""Sorts of signs that are no part of what one sees: formats, controls, private and unassigned ones, marks above."""
+"""Categories of characters that nobody sees by themselves: formats, controls, private, unassigned, marks above."""
 
 
 def key(name: str) -> str:
@@ -47,16 +47,17 @@ def key(name: str) -> str:
     return " ".join("".join(filter(_is_seen, folded)).translate(_LOOK_ALIKES).split())
 
 
-def _is_seen(sign: str) -> bool:
-    return sign.isspace() or (unicodedata.category(sign) not in _UNSEEN and ord(sign) not in _BLANK)
+def _is_seen(character: str) -> bool:
+    category = unicodedata.category(character)
+    return character.isspace() or (category not in _UNSEEN and ord(character) not in _BLANK)
 
 
 # --- likeness
 
 _AT_A_GLANCE = str.maketrans(dict(zip("i|!€$£@", "lllesla", strict=True)))
-"""Signs that are taken for each other at a glance; too weak a likeness for two names to be the same."""
+"""Characters that are taken for each other at a glance; too weak a likeness for two names to be the same."""
 _LIKE_AN_L = str.maketrans("I|1", "lll")
-"""Signs that are drawn as a small L."""
+"""Characters that are drawn as a small L."""
 _FIGURES = str.maketrans("0134578", "oleastb")
 """Figures that are taken for letters, in words that are no numbers."""
 _POINTS = str.maketrans("", "", "\"#%&'()*,-./:;?[\\]_{}·•’‘“”«»…–—")
@@ -156,7 +157,7 @@ def alike(one: str, other: str) -> bool:
 
 
 def glanced(key: str) -> str:
-    """A key with the signs that are taken for each other made one, and without those that nobody looks at."""
+    """A key with the characters that are taken for each other made one, and without those that nobody looks at."""
     words = key.translate(_POINTS).split()
     seen = " ".join(word if word.isdecimal() else word.translate(_FIGURES).translate(_AT_A_GLANCE) for word in words)
     return seen.replace("rn", "m").replace("vv", "w") or key

@@ -19,11 +19,11 @@ from bot.texts import LANGUAGES
 
 WORDS = CONFIG / "words"
 LONGEST = 12
-"""Signs of a word: more cannot be read on a button of five in a row."""
+"""The most characters of a word: more cannot be read on a button of five in a row."""
 LEAST = 50
 """Words of a list: two boards."""
 _SHOWN = 40
-"""Signs of a word that does not fit, as it is shown."""
+"""The characters that are shown of a word that does not fit."""
 _ABOUT = ("language", "source", "licence")
 _TOLD = re.compile(r"#\s*(\w+):\s*(.*)")
 

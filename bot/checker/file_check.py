@@ -263,8 +263,8 @@ class _Check:
                 self._false(number or 0, "head-not-here", shown[:80])
 
 
-def _plain(signs: str) -> str:
-    return "".join(signs.split()).lower()
+def _plain(typed: str) -> str:
+    return "".join(typed.split()).lower()
 
 
 def _throw(template: str, body: Mapping[str, object]) -> str:

@@ -19,7 +19,7 @@ FOREIGN = 500
 """Nesting beyond which a head line is not parsed at all, not even to be called false."""
 
 _TEXT = re.compile(r'"(?:[^"\\]|\\.)*"')
-_HALF_SIGN = re.compile(r"\\u[dD][89a-fA-F]")
+_LONE_SURROGATE = re.compile(r"\\u[dD][89a-fA-F]")
 _LINE_NUMBER = re.compile(r"[1-9][0-9]{0,15}")
 _HASH = re.compile(r"[0-9a-f]{64}")
 
@@ -150,7 +150,7 @@ def _beside(file: ExportFile, values: Values) -> bool:
 
 def parsed(text: str) -> Any:
     """The value of a text of JSON; ValueError where one language might read it as another thing than the next."""
-    if "\\u" in text and _HALF_SIGN.search(text.replace("\\\\", "")):
+    if "\\u" in text and _LONE_SURROGATE.search(text.replace("\\\\", "")):
         raise ValueError("half a sign")
     if _depth(text) > DEEPEST:
         raise ValueError("too deep")

@@ -42,5 +42,5 @@ def refused(texts: Texts, language: str, wrong: NotAnExport) -> list[str]:
 
 
 def visible(text: str) -> str:
-    """Text from a file, with signs that could steer a terminal, or that nobody sees, shown by their number."""
+    """Text from a file, with characters that could steer a terminal, or that nobody sees, shown by their number."""
     return "".join(sign if sign.isprintable() else f"\\u{{{ord(sign):x}}}" for sign in text)

@@ -34,11 +34,11 @@ class ReadOff:
 
 
 HEAD = re.compile(r"[a-z2-7]{32}")
-"""The signs of a head, without their spaces."""
+"""The characters of a head, without their spaces."""
 
 
 def head_of(words: str) -> tuple[int | None, str]:
-    """A head as it was read: `12 · abcd efgh …`, without the dot or run together, or its signs alone."""
+    """A head as it was read: `12 · abcd efgh …`, without the dot or run together, or its characters alone."""
     numbered = re.fullmatch(r"\s*([0-9]{1,15})\s*(?:·\s*(.*)|((?:[a-zA-Z2-7]\s*){32}))", words, re.DOTALL)
     return (int(numbered[1]), numbered[2] or numbered[3] or "") if numbered else (None, words)
 

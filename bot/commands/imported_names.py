@@ -351,8 +351,8 @@ def _shown(name: str) -> str:
 
 
 def _written(name: str) -> str:
-    """What an answer is kept by: a name that only looks so, in other letters or with signs that nobody sees, is asked
-    about by itself."""
+    """What an answer is kept by: a name that only looks so, in other letters or with characters that nobody sees, is
+    asked about by itself."""
     return folded(" ".join(_bare(name).split()))
 
 

@@ -26,9 +26,9 @@ _BLOCK = 64
 SPAN = 1 << 64
 """How many values the first eight bytes of an HMAC can have."""
 PRINT = 32
-"""Signs of a print: 160 bits."""
+"""Characters of a print: 160 bits."""
 SHORT = 4
-"""Signs of a seal's short name: no two seals of one book share them."""
+"""Characters of a seal's short name: no two seals of one book share them."""
 
 Sides = Annotated[int, Field(ge=1, le=2**32)]
 Keyed: TypeAlias = "tuple[hashlib._Hash, hashlib._Hash]"

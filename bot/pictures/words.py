@@ -16,7 +16,7 @@ LONGEST, STORY = 300, 1200  # no text of a picture can show more, and none of a 
 ELLIPSIS = "…"
 
 _SPACES = re.compile(r"[\s\u2028\u2029]+")
-# Controls, lone surrogates, private use, signs that turn the direction of writing or hide (soft hyphen, zero width
+# Controls, lone surrogates, private use, characters that turn the direction of writing or hide (soft hyphen, zero width
 # spaces, tags) and code points that XML forbids. Joiners (200C, 200D) and FE0F stay: scripts and emoji need them.
 _DROPPED = re.compile(
     "[\x00-\x1f\x7f-\x9f\u00ad\u034f\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164"
@@ -27,7 +27,7 @@ _MARKS_ON_ONE_LETTER = 2
 
 
 def clean(words: str, longest: int = LONGEST) -> str:
-    """Somebody's words as one harmless line: no controls, no hidden signs, no towers of accents, single spaces."""
+    """Somebody's words as one harmless line: no controls, no hidden characters, no towers of accents, single spaces."""
     seen = _DROPPED.sub("", _SPACES.sub(" ", words[: 4 * longest]))
     line = _SPACES.sub(" ", seen).strip()  # between two spaces something unseen may have stood
     if line.isascii():
@@ -89,7 +89,7 @@ def wrap(words: str, room: float, size: float, weight: int = REGULAR, lines: int
 
 
 def _joins(char: str) -> bool:
-    """Whether a character belongs to the one before it: accents, joiners, variation signs, skin tones."""
+    """Whether a character belongs to the one before it: accents, joiners, variation selectors, skin tones."""
     return unicodedata.category(char) in ("Mn", "Mc", "Me", "Cf") or "\U0001f3fb" <= char <= "\U0001f3ff"
 
 

@@ -44,7 +44,7 @@ def _within(part: dict[str, object], key: str, language: str) -> Iterator[tuple[
 
 
 def resource(language: str, folder: Path = RULES) -> str:
-    """The words as a Fluent file; they are said as they are, whatever signs they hold."""
+    """The words as a Fluent file; they are said as they are, whatever characters they hold."""
     lines = []
     for key, said in words(language, folder):
         quoted = said.replace("\\", "\\\\").replace('"', '\\"')

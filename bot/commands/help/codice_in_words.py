@@ -46,7 +46,7 @@ def _rounds(rules: CodiceRules) -> Table:
 
 
 def _hands(rules: CodiceRules) -> Table:
-    """Table 3."""
+    """Table 3: the hands of each sort of match."""
     sorts = ("qualifying", "quarterfinal", "semifinal", "placement", "final")
     rows = tuple((say(f"rules-codice-cell-{sort}"), str(rules.hands.of(sort))) for sort in sorts)
     return Table((say("rules-codice-column-match"), say("rules-codice-column-hands")), rows, right=(1,))

@@ -52,7 +52,7 @@ def lot_of(book: Tournament, number: int, players: Sequence[str], dice: Dice) ->
 
 
 def name_of(number: int) -> str:
-    """The draws of who comes late."""
+    """What the act is called in which a late entrant's place among the lots is drawn."""
     return f"entrant/{number}"
 
 

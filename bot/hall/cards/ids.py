@@ -15,7 +15,7 @@ PERSON = re.compile(r'"(p[0-9a-z]{10})"')
 
 
 def sign(named: str) -> str:
-    """Four signs for what is named so, always the same ones, which tell nobody what it is."""
+    """Four characters for what is named so, always the same ones, which tell nobody what it is."""
     digest = int.from_bytes(blake2s(named.encode(), digest_size=8).digest())
     return "".join(_SIGNS[digest // len(_SIGNS) ** place % len(_SIGNS)] for place in range(4))
 

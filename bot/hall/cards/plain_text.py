@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 import unicodedata
 
-# Signs that only say how their neighbours stand or join: soft hyphens, bidirectional overrides, no width at all, tags.
+# Characters that only say how their neighbours stand or join: soft hyphens, bidirectional overrides, zero width, tags.
 _UNSEEN = re.compile(
     "[\u00ad\u061c\u180e\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff0-\ufffb\U000e0000-\U000e007f]+"
 )
-# Control characters, other line breaks, halves of signs, and private-use characters (the texts use two).
+# Control characters, other line breaks, lone surrogates, and private-use characters (the texts use two).
 _NO_WORDS = re.compile("[\u0000-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff\ue000-\uf8ff\U000f0000-\U0010ffff]+")
 # More than this many combining marks in a row only serve to write over other lines.
 _STACKED = re.compile(

@@ -1,4 +1,4 @@
-"""What becomes of other books as a club's book says that two are one, or two again: who else moves in them."""
+"""Whose standing changes in other books as a club's book says that two people are one, or two again."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.storage.contract import Row
 
 @dataclass(slots=True)
 class Moves:
-    """What changes for others when some people are joined or parted."""
+    """What changes for others when some people are joined or parted: they move to other places, or to other points."""
 
     people: set[str] = field(default_factory=set)
     """Who is joined or parted."""

@@ -14,7 +14,7 @@ BEFORE = re.compile(r'(?P<at>@?)(?P<guest>\+?)"?$')
 _WORD = re.compile(r'[^\s"«»“”@+,;:=<>()]+')
 _ONE_NAME = re.compile(r'(@\+?(?:[0-9a-f]{8}\+)?)([^@"<>,;]*\s[^@"<>,;]*)')
 _ENDS = ".!?…'’"
-"""Signs that end a sentence, and may end a name."""
+"""Marks that end a sentence, and may end a name."""
 
 
 def as_one_name(words: str) -> str:

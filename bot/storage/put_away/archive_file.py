@@ -38,7 +38,7 @@ _COLUMNS = ", ".join(ENTRIES.columns)
 _PUT = f"INSERT INTO entries ({_COLUMNS}) VALUES ({', '.join('?' * len(ENTRIES.columns))})"
 _ALL = f"SELECT {_COLUMNS} FROM entries ORDER BY seq"
 _NAMED = 16
-"""Signs of its digest in a file's name."""
+"""Characters of its digest in a file's name."""
 
 
 class PutAway(NamedTuple):

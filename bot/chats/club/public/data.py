@@ -109,9 +109,9 @@ def _text(words: str) -> str:
 def _folded(line: str) -> str:
     """A line in pieces of so many bytes: the next ones begin with a space."""
     pieces, piece = [], ""
-    for sign in line:
-        if len((piece + sign).encode("utf-8")) > _LONG:
+    for character in line:
+        if len((piece + character).encode("utf-8")) > _LONG:
             pieces.append(piece)
             piece = " "
-        piece += sign
+        piece += character
     return "\r\n".join([*pieces, piece])

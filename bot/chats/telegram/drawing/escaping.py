@@ -22,7 +22,7 @@ _LIVE = re.compile(
 _ADDRESS = re.compile(r"\d+(?:\.\d+){3,}")
 _DIGITS = re.compile(r"(?<=\d)\.(?=\d)")
 
-# Control characters but the newline, surrogates, and what turns or hides text: bidirectional signs, line separators.
+# Control characters but the newline, surrogates, and what turns or hides text: bidirectional controls, line separators.
 _UNSEEN = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 
 

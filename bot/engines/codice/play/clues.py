@@ -15,7 +15,7 @@ from bot.engines.codice.play.turns import fallen, next_turn
 MOST = 9
 """The highest number of a clue: no team has more agents."""
 _INITIALS = 5
-"""Signs up to which a word all in capitals is read as an abbreviation."""
+"""Characters up to which a word all in capitals is read as an abbreviation."""
 
 
 def checked(play: Play, word: str) -> str:
