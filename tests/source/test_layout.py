@@ -140,7 +140,7 @@ def test_the_plan_names_every_module_of_these_rooms(room: str) -> None:
     assert modules - words == {"__init__"}
 
 
-EXCEPTIONS = {"Exception", "RuntimeError", "ValueError", "LookupError", "OSError", "DiscordException"}
+EXCEPTIONS = {"Exception", "RuntimeError", "ValueError", "LookupError", "OSError", "DiscordException", "ClientError"}
 """Of what others raise, those of which some of ours are made."""
 
 
