@@ -190,6 +190,8 @@ def test_seven_have_no_variant_to_vote_on(posted: Weekend) -> None:
 def test_two_players_are_compared_who_both_played(ended: Weekend) -> None:
     with refused("diplomacy-same-player"):
         standings.compare(ended.book, "t1", "t1")
+    with refused("tournament-no-such-entrant"):
+        standings.compare(ended.book, "t1", "t99")
 
 
 def test_who_has_not_played_is_not_compared() -> None:

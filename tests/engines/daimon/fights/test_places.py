@@ -70,6 +70,9 @@ def test_a_foe_takes_up_another_weapon_while_it_fights() -> None:
     table.act(lambda: places.arm(table.book, ANNA, 1, 1, 4))
     assert dice_of(strike(table, BRUNO, 5, 0, weapon=PISTOL))["gear"] == -2
     assert refused(table, lambda: places.arm(table.book, ANNA, 1, 1, 4)) == "foe-armed-so"
+    for gear in (0, 9):
+        table.act(lambda gear=gear: places.arm(table.book, ANNA, 1, 1, gear))
+        assert table.book.fights.now.band(1).gear == gear
     for band in (-1, 0, 2):
         assert refused(table, lambda band=band: places.arm(table.book, ANNA, 1, band, 1)) == "foe-not-there"
     for gear in (-1, 10):

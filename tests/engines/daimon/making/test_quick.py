@@ -14,7 +14,7 @@ from bot.engines.daimon.making.state import Making, Wish
 from bot.engines.daimon.rules.rules import ATTRIBUTES
 from bot.rules import rulebook
 from tests import examples
-from tests.engines.daimon.laid_table import ANNA, BRUNO, Table, seen
+from tests.engines.daimon.laid_table import ANNA, BRUNO, Table, refused, seen
 from tests.engines.daimon.making.maker import FLAT, NADIR, RULES, Maker
 from tests.engines.daimon.making.test_walks import keeps_all_limits
 
@@ -52,6 +52,12 @@ def test_the_archetypes_are_the_sample_classes_of_the_document_each_once() -> No
     assert samples[0] == "student"
     assert samples[-1] == "farmer"
     assert sorted(SAMPLES) == sorted(samples)
+
+
+@pytest.mark.parametrize(("best", "way"), [("luck", "talk"), (ATTRIBUTES[0], "flight of fancy")])
+def test_what_no_question_offers_is_refused(best: str, way: str) -> None:
+    one = Quick()
+    assert refused(one.table, lambda: one.fill(Wish(EVERY[0], best, way))) == "button-gone"
 
 
 @settings(max_examples=examples(60), deadline=None)

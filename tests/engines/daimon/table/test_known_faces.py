@@ -15,7 +15,7 @@ from bot.engines.daimon.contests.reveals import Choice
 from bot.engines.daimon.fights import lent_dice as helping
 from bot.engines.daimon.fights import opening as fights
 from bot.engines.daimon.fights import shots, strikes
-from bot.engines.daimon.fights.state import Figures
+from bot.engines.daimon.fights.state import Fight, Figures
 from bot.engines.daimon.table import chair, scenes
 from tests.engines.daimon.checks.trial import evening
 from tests.engines.daimon.contests.duel import played
@@ -202,3 +202,19 @@ def test_what_has_not_fallen_is_not_revealed_again(what: str) -> None:
     for deed in deeds:
         table.act(lambda deed=deed: deed(table))  # type: ignore[misc]
     assert refused(table, lambda: reveals(table)) == why
+
+
+def fight_of(table: Table) -> Fight:
+    """The fight that goes on."""
+    assert table.book.fights.now is not None
+    return table.book.fights.now
+
+
+def test_with_their_yes_a_strike_is_made_otherwise_and_what_was_judged_of_it_stands() -> None:
+    table = undone(OWN)
+    before = fight_of(table).strikes[ANNA]
+    agreed, claim = f"strike/{before.number}", Claim(dice=3, bonus=1)
+    table.act(lambda: strikes.strike(table.book, ANNA, claim, "desperate", 0, table.now, table.dice("", agreed)))
+    after = fight_of(table).strikes[ANNA]
+    assert (after.claim, after.strategy, after.judged, after.granted) == (claim, "desperate", 2, 1)
+    assert after.roll is not None and after.number == before.number

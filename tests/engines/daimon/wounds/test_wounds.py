@@ -105,6 +105,11 @@ def test_light_wounds_never_get_worse() -> None:
     assert table.act(lambda: wounds.day(table.book, table.now)) == ()
 
 
+def test_days_pass_in_a_session_alone() -> None:
+    table = Table(BRUNO, CARLA)
+    assert refused(table, lambda: wounds.day(table.book, table.now)) == "no-session"
+
+
 # --- time
 
 

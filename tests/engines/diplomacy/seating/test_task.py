@@ -35,6 +35,10 @@ def test_no_seats_have_fewer_meetings_than_the_proof_allows(sizes: list[int], se
     assert meetings >= least_meetings(sizes, [len(one) for one in before])
 
 
+def test_who_has_two_boards_sits_down_where_fewest_are() -> None:
+    assert least_meetings([4, 4], [2] * 5) == 0, "five and five, each of another class"
+
+
 @given(st.lists(st.integers(4, 7), min_size=2, max_size=5), st.integers(0, 3), st.integers(0, 2**20))
 def test_nor_with_players_at_two_boards_before_or_now(sizes: list[int], doubles: int, seed: int) -> None:
     chance = Random(seed)
