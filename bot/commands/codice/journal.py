@@ -7,7 +7,7 @@ from typing import Any
 from bot.commands.codice.names import named
 from bot.commands.codice.outcomes import outcome_said
 from bot.commands.journal_lines import Fields, counted, person, plain
-from bot.engines.codice.matches import Match, Outcome, Where
+from bot.engines.codice.matches import Outcome, Where
 from bot.engines.codice.tournament import Codice
 from bot.hall.cards.card import Argument, say
 
@@ -22,15 +22,10 @@ def _outcome(book: Codice, entry: Any, outcome: Outcome | None) -> Argument:
     """How a hand ended; of a match that is no more, the winner alone."""
     if outcome is None:
         return None
-    match = _match(book, entry.where)
+    match = book.match_left(entry.where)
     if match is None or (outcome.winner and outcome.winner not in match.teams):
         return say("codice-line-winner", team=named(book, outcome.winner))
     return outcome_said(book, match, outcome)
-
-
-def _match(book: Codice, where: Where) -> Match | None:
-    """The match of an entry, if it is still there: what posted it may have been voided."""
-    return book.rounds[where.round - 1].matches.get(where.table) if where.round <= len(book.rounds) else None
 
 
 def _whole(book: Codice, entry: Any, winner: str) -> Argument:

@@ -38,7 +38,7 @@ class HandStood(Entry, kind="codice.hand-stood"):
 
     def apply(self, book: Codice) -> None:
         """The hand counts as it was recorded, if it still waits."""
-        match = _still(book, self.where)
+        match = book.match_left(self.where)
         for hand in match.open if match is not None else ():
             if hand.number == self.where.hand:
                 hand.standing = "confirmed"
@@ -53,11 +53,6 @@ class ToldAlone(Entry, kind="codice.told-alone"):
 
     def apply(self, book: Codice) -> None:
         """The director hears of it once."""
-        match = _still(book, self.where)
+        match = book.match_left(self.where)
         if match is not None:
             match.alone = True
-
-
-def _still(book: Codice, where: Where) -> Match | None:
-    """The match that was at a table, if it is still there."""
-    return book.rounds[where.round - 1].matches.get(where.table) if where.round <= len(book.rounds) else None

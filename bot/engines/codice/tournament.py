@@ -105,6 +105,10 @@ class Codice(InRounds[Round], kind="codice"):
         """The match that an entry is about."""
         return self.rounds[where.round - 1].matches[where.table]
 
+    def match_left(self, where: Where) -> Match | None:
+        """The match that was at a table, if it is still there: what posted it may have been undone."""
+        return self.rounds[where.round - 1].matches.get(where.table) if where.round <= len(self.rounds) else None
+
     def phase_of(self, number: int) -> Phase:
         """What a round belongs to."""
         plan = self.started
@@ -128,7 +132,7 @@ class Codice(InRounds[Round], kind="codice"):
 
     def to_be_played(self, where: Where) -> int | None:
         """The hand that comes next in the match of this one; None where nothing is to be played any more."""
-        match = self._match_of(where)
+        match = self.match_left(where)
         return None if match is None or match.full or self.abandoned else match.next
 
     def goes_on(self, where: Where) -> bool:
@@ -137,19 +141,15 @@ class Codice(InRounds[Round], kind="codice"):
 
     def plays_on(self, where: Where, on: bool) -> None:
         """A hand is played here from now on, or no longer."""
-        if (match := self._match_of(where)) is not None:
+        if (match := self.match_left(where)) is not None:
             match.here = on
 
     def recorded(self, where: Where, outcome: Outcome, at: float) -> None:
         """A hand was played to its end here: it counts as if both teams had told it."""
-        match = self._match_of(where)
+        match = self.match_left(where)
         if match is not None and match.next == where.hand:
             match.hands.append(Hand(where.hand, outcome, "confirmed", "", "", at))
             match.called, match.clock = False, None
-
-    def _match_of(self, where: Where) -> Match | None:
-        """The match of a hand, if it is still there: what posted it may have been undone."""
-        return self.rounds[where.round - 1].matches.get(where.table) if where.round <= len(self.rounds) else None
 
     # --- who is who
 
@@ -161,8 +161,7 @@ class Codice(InRounds[Round], kind="codice"):
         """A hand is the match's two teams."""
         if not isinstance(name, Where):
             return super().behind(name)
-        one = self.rounds[name.round - 1] if name.round <= len(self.rounds) else None
-        match = one.matches.get(name.table) if one is not None else None
+        match = self.match_left(name)
         return self._at(match) if match else ()
 
     def met(self, person: str) -> frozenset[str]:

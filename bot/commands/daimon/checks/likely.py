@@ -205,7 +205,7 @@ def _sum(pool: Pool, bid: int) -> Argument:
 def _first_label(call: Call[Campaign], claim: Claim, dice: Argument, how: Argument, again: bool) -> Argument:
     """How the dice come about, or what the caller calls it; of what was chosen last, that it was."""
     last = call.book.checks.last.get(call.member) if again else None
-    if how is None and last is not None and _bare(claim) == _bare(last):
+    if how is None and last is not None and bare(claim) == bare(last):
         if claim.dice is None:
             return say("likely-again", how=_made_of(claim), sum=dice)
         how = say("likely-as-before")
@@ -213,7 +213,7 @@ def _first_label(call: Call[Campaign], claim: Claim, dice: Argument, how: Argume
     return say("likely-named", how=how or made, sum=dice)
 
 
-def _bare(claim: Claim) -> Claim:
+def bare(claim: Claim) -> Claim:
     """A claim without what is chosen anew each time."""
     return claim.model_copy(update={"reserve": 0, "bonus": 0})
 

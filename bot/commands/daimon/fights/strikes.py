@@ -180,7 +180,7 @@ async def _composed(
             (answer, strikes.situation(call.book, fight, call.member, against, strategy, worth))
             for answer in await _likely(call, claim)
             for _, worth in (strikes.armed(call.book, fight, call.member, answer),)
-            if not before or _shown(answer) != _shown(fight.last[call.member].claim)
+            if not before or likely.bare(answer) != likely.bare(fight.last[call.member].claim)
         ],
     )
 
@@ -204,11 +204,6 @@ async def _as_before(call: Call[Campaign], fight: Fight, foe: int, against: Foe)
 def _named(strategy: Strategy) -> list[Argument]:
     """A strategy by its name, where there is one."""
     return [] if strategy == "none" else [say(f"daimon-strategies-{strategy}")]
-
-
-def _shown(claim: Claim) -> Claim:
-    """What tells one pool from another on a button: two bids stand beside each other anyway."""
-    return claim.model_copy(update={"reserve": 0, "bonus": 0})
 
 
 async def _likely(call: Call[Campaign], claim: Claim) -> list[Claim]:
