@@ -147,7 +147,8 @@ async def test_a_group_whose_writing_is_cancelled_as_it_closes_writes_what_waits
     written = ending.do(WriteJob(tuple))
     assert ending._task is not None
     ending._task.cancel()
-    await asyncio.wait_for(ending.close(), 5)
+    async with asyncio.timeout(5):
+        await ending.close()
     assert written.done()
 
 
@@ -158,10 +159,11 @@ async def test_it_closes_though_what_was_acknowledged_cannot_be_noted() -> None:
         tried.append(heard)
         raise Trouble("full")
 
-    ending = GroupCommit(commit)
+    ending = GroupCommit(commit, soon=0.001)
     ending.acknowledge("r", "a message")
     await asyncio.wait_for(ending.close(), 5)
-    assert len(tried) == 1
+    await asyncio.sleep(0.01)
+    assert len(tried) == 1, "once it is closed nothing is tried any more"
 
 
 # --- the log
