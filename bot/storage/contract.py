@@ -266,7 +266,7 @@ class Store(Protocol):
         """Requests whose answer nobody is known to have heard, for this process to say now, oldest first; where others
         share the database a few, and none that its writer has just written: that is claimed from the beginning."""
 
-    async def keep_claims(self, answers: Collection[str] = ...) -> None:
+    async def keep_claims(self, answers: Collection[str]) -> None:
         """The notices that this process has claimed are still being said, and so are these answers."""
 
     async def lease(self, task: str) -> bool:

@@ -177,7 +177,7 @@ class PostgresStore(SqlStore):
         claimed = await self._shared.answers(platforms)
         return [one for one in claimed if one.id not in heard | self._acknowledged()]
 
-    async def keep_claims(self, answers: Collection[str] = ()) -> None:
+    async def keep_claims(self, answers: Collection[str]) -> None:
         """The notices that this process has claimed are still being said, and so are these answers."""
         await self._shared.keep(answers)
 

@@ -71,7 +71,7 @@ class SingleProcess:
         """What nobody heard: there is nobody else to say it."""
         return await self.unanswered(math.inf)
 
-    async def keep_claims(self, answers: Collection[str] = ()) -> None:
+    async def keep_claims(self, answers: Collection[str]) -> None:
         """There is nobody else."""
 
     async def lease(self, task: str) -> bool:

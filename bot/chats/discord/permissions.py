@@ -32,9 +32,7 @@ def invite_url(application: int) -> str:
     return discord.utils.oauth_url(application, permissions=_INVITED, scopes=("bot", "applications.commands"))
 
 
-def lacking(
-    channel: Any, me: discord.Member, job: Job = Job.PLAY, thread: discord.Thread | None = None
-) -> tuple[str, ...]:
+def lacking(channel: Any, me: discord.Member, job: Job, thread: discord.Thread | None) -> tuple[str, ...]:
     """What the bot needs for its job in a channel (or in a `thread` of it) and is denied, as text keys."""
     if me.is_timed_out():
         return ("discord-lacks-no-timeout",) if job.needed else ()

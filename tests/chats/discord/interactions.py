@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from types import SimpleNamespace
 from typing import Any
@@ -53,7 +54,7 @@ def sender(maker: MessageMaker) -> ChannelSender:
     async def remember(key: str, value: str) -> None:
         kept[key] = value
 
-    return ChannelSender(maker, recall, remember)
+    return ChannelSender(maker, recall, remember, time.time)
 
 
 class Front:
@@ -244,7 +245,7 @@ async def answer(
     handle = {"channel": "20"}
     request = Request("discord:1", by, place, 0.0, path="roll", handle=handle, values=values or {})
     taking = asyncio.create_task(
-        Answering(*given, request, asyncio.Lock(), Doubles(), patience=0.0 if late else 60.0).take()
+        Answering(*given, request, asyncio.Lock(), Doubles(time.monotonic), patience=0.0 if late else 60.0).take()
     )
     if late:
         front.go.clear()

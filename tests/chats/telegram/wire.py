@@ -303,7 +303,7 @@ class Stage:
             origins,
             administrators,
             self.crowd,
-            AskedTogether(self.hall.texts, self.sender, self.outbox, recall, remember),
+            AskedTogether(self.hall.texts, self.sender, self.outbox, recall, remember, lambda: ""),
         )
         meanwhile = self.answerer.meanwhile
         self.turns = BoardTurns(self.hall, self.sender, self.outbox, origins, meanwhile, recall, remember)

@@ -17,7 +17,6 @@ from bot.chats.discord.answering.turns import Doubles
 from bot.chats.discord.gateway.failures import FAILURES, after
 from bot.chats.discord.gateway.interaction import HeardInteraction
 from bot.chats.discord.gateway.servers import Servers
-from bot.chats.discord.reading import PLATFORM
 from bot.chats.discord.sending.channel_sender import ChannelSender
 from bot.chats.discord.sending.direct_messages import Mail
 from bot.chats.discord.sending.message_maker import MessageMaker, laid
@@ -68,7 +67,7 @@ class PressRooms:
                 return None
             manages = member.guild_permissions.manage_guild
         handle = {**request.handle, "apart": True, **doubt}
-        return replace(request, place=replace(origin.place, platform=PLATFORM), manages=manages, handle=handle)
+        return replace(request, place=origin.place, manages=manages, handle=handle)
 
     async def _member(self, guild: discord.Guild, id: str) -> discord.Member:
         """A member of the server, as they were a few seconds ago."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import asyncio
 import math
-import time
 from collections.abc import Callable
 from weakref import WeakValueDictionary
 
@@ -36,7 +35,7 @@ class Doubles:
     """What came twice: the press of a finger that slipped, and a window that was sent off again, which it cannot be
     once something was recorded by it: each opening has an id of its own."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, clock: Callable[[], float]) -> None:
         self._slips = LatelyPressed(clock)
 
     def again(self, what: HeardInteraction, request: Request) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import time
 from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
@@ -26,9 +25,7 @@ LONGEST = 2000
 class ChannelSender:
     """Says in channels what the maker has made ready."""
 
-    def __init__(
-        self, maker: MessageMaker, recall: Recall, remember: Remember, clock: Callable[[], float] = time.time
-    ) -> None:
+    def __init__(self, maker: MessageMaker, recall: Recall, remember: Remember, clock: Callable[[], float]) -> None:
         self._maker = maker
         self.old_edits = OldEdits(clock)
         self._told = ToldOnce("discord", recall, remember)
@@ -39,8 +36,8 @@ class ChannelSender:
         room: int,
         message: dict[str, Any],
         of: str,
-        part: int = 0,
-        language: str = "",
+        part: int,
+        language: str,
         **under: Any,
     ) -> discord.Message:
         """Send it; `of` and `part` make it known to Discord only once."""
@@ -56,7 +53,7 @@ class ChannelSender:
                 return said
 
     async def edit(
-        self, message: discord.PartialMessage, arguments: dict[str, Any], language: str = "", *, laid: bool = False
+        self, message: discord.PartialMessage, arguments: dict[str, Any], language: str, *, laid: bool
     ) -> None:
         """Put it in the place of another, which is `laid` out or not."""
         heard: list[Step] = []

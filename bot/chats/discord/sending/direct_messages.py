@@ -60,7 +60,7 @@ class Mail:
         """Whether organisers may have been told that nobody can be written to: perhaps before the last start."""
 
     async def write(
-        self, account: Account, messages: Sequence[dict[str, Any]], of: str, room: Place | None = None
+        self, account: Account, messages: Sequence[dict[str, Any]], of: str, room: Place | None
     ) -> dict[str, Any]:
         """Send the messages; raises NotWritten where another way is to be found, else what discord.py raises.
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import logging
-import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -41,7 +40,7 @@ class Crier:
         client: discord.Client,
         sender: ChannelSender,
         servers: Servers,
-        clock: Callable[[], float] = time.time,
+        clock: Callable[[], float],
     ) -> None:
         self._maker = maker
         self._clock = clock

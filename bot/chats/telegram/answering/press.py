@@ -26,7 +26,7 @@ class Press:
         self,
         bot: Bot,
         query: str,
-        soon: float = SOON,
+        soon: float,
         *,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:

@@ -87,7 +87,7 @@ class AskedTogether:
         outbox: Outbox,
         recall: Recall,
         remember: Remember,
-        address: Callable[[], str] = lambda: "",
+        address: Callable[[], str],
     ) -> None:
         self._texts, self._sender, self._outbox = texts, sender, outbox
         self._recall, self._remember = recall, remember

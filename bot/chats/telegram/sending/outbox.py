@@ -101,7 +101,7 @@ class Outbox:
     def __init__(
         self,
         moved: Callable[[int, int], Awaitable[None]],
-        limits: Limits | None = None,
+        limits: Limits | None,
         *,
         clock: Callable[[], float] = time.monotonic,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,

@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import time
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
@@ -63,7 +62,7 @@ class Waiting:
         recall: Recall,
         remember: Remember,
         *,
-        clock: Callable[[], float] = time.time,
+        clock: Callable[[], float],
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self._texts, self._sender, self._outbox = texts, sender, outbox

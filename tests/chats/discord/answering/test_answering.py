@@ -207,6 +207,14 @@ async def test_where_the_bot_may_not_write_by_itself_it_follows_up() -> None:
     assert interaction.of("follow")[0]["ephemeral"] is False
 
 
+async def test_a_long_answer_takes_the_place_of_what_was_pressed_with_its_first_words() -> None:
+    interaction = Interaction(pressed=True)
+    long = card(*(f"{number} {'parola ' * 60}" for number in range(10)), replaces=True)
+    await answer(interaction, Front(reply(long)))
+    assert interaction.names[0] == "edit" and interaction.of("edit")[0]["content"].startswith("0 parola")
+    assert not any(later["content"].startswith("0 parola") for _, later in interaction.calls[1:])
+
+
 async def test_in_a_private_chat_no_defer_is_hidden() -> None:
     interaction = Interaction()
     await answer(interaction, Front(reply(card("Ciao"), Audience.MEMBER), Audience.MEMBER), place=PRIVATE, late=True)

@@ -116,7 +116,7 @@ async def answer(given: Reply, interaction: Interaction) -> tuple[Front, Mail]:
     request = Request("discord:1", ANNA, ROOM, 0.0, press="!x", handle={"channel": "30"})
     maker = MessageMaker(front)  # type: ignore[arg-type]
     made: Any = (front, maker, mail, interaction.client, sender(maker), interaction)
-    await AnsweringInPrivate(*made, request, asyncio.Lock(), Doubles(), patience=60.0).take()
+    await AnsweringInPrivate(*made, request, asyncio.Lock(), Doubles(time.monotonic), patience=60.0).take()
     return front, mail
 
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from bot.chats.discord.drawing.drawing import CONTENT, DrawnMessage, Menu, draw, pressed
+from bot.chats.discord.drawing.drawing import CONTENT, DrawnMessage, Menu, called, draw, pressed
 from bot.chats.discord.drawing.fixed_width import fenced
 from bot.chats.discord.drawing.markdown import escaped, fixed, marked, seen
 from bot.hall.cards.card import Drawn, DrawnFile, DrawnPicture, DrawnTable, Key, Line, Span, Tone, units
@@ -180,6 +180,12 @@ def test_somebody_to_be_called_is_mentioned_by_account() -> None:
     (message,) = draw(drawn, {"p1": "77"})
     assert message.content == "<@77> e Bruno"
     assert message.calls == (77,)
+
+
+def test_those_are_called_who_are_named_to_be_called() -> None:
+    named, called_too = Span("Anna", person="p1"), Span("Bea", person="p2", ping=True)
+    drawn = card((named, Span("!", ping=True)), (called_too,), title=(Span("Ciro", person="p3", ping=True),))
+    assert called(drawn) == {"p2", "p3"}
 
 
 def test_somebody_without_an_account_here_is_named() -> None:

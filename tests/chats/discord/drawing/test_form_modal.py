@@ -83,6 +83,7 @@ def test_a_yes_a_no_or_neither_is_a_list() -> None:
 
 def test_people_are_chosen_from_the_server_and_guests_are_named_beside() -> None:
     listed, typed = part(ANYBODY)
+    assert listed["custom_id"] == "player"
     assert (listed["type"], listed["required"], listed["min_values"], listed["max_values"]) == (PEOPLE, False, 0, 1)
     assert (typed["type"], pressed(typed["custom_id"])) == (TEXT, "player")
 
@@ -153,7 +154,13 @@ def test_an_id_of_no_step_is_of_the_only_one(id: str) -> None:
 
 def test_each_opening_has_an_id_of_its_own() -> None:
     """A phone shows under an id what it first saw under it."""
-    assert ONLY.marked("!team", 1) != ONLY.marked("!team", 2)
+    assert (ONLY.marked("!team", 1), ONLY.marked("!team", 31)) == ("!team\ue00f~1", "!team\ue00f~1f")
+    assert (ONLY.marked("!team"), WindowStep(2, 3).marked("!team")) == ("!team\ue00f1/1", "!team\ue00f2/3")
+
+
+def test_a_window_is_filled_before_the_next_begins() -> None:
+    fields = [FormField(f"f{number}", "Nome", "") for number in range(6)]
+    assert [len(page) for page in parts(*fields)] == [5, 1] and [len(page) for page in parts(*fields[:5])] == [5]
 
 
 # --- what comes back

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from datetime import UTC, datetime, timedelta
 from types import SimpleNamespace
 from typing import Any
@@ -86,7 +87,7 @@ def notice(drawn: Drawn | None = None, **more: Any) -> Notice:
 
 async def said(notice: Notice, there: Discord, mail: Mail | None = None) -> Any:
     maker = MessageMaker(Front(None))  # type: ignore[arg-type]
-    crier = Crier(maker, mail or Mail(), there, sender(maker), Servers(there))  # type: ignore[arg-type]
+    crier = Crier(maker, mail or Mail(), there, sender(maker), Servers(there), time.time)  # type: ignore[arg-type]
     return await crier.say(notice)
 
 
@@ -117,7 +118,8 @@ class Hook:
             raise failure
         self.calls.append(("edit", content))
 
-    async def send(self, *, ephemeral: bool, content: str, **_: object) -> Any:
+    async def send(self, *, ephemeral: bool, content: str, wait: bool, **_: object) -> Any:
+        assert wait, "else nothing is known of it"
         if self.failure is not None:
             raise self.failure
         self.calls.append(("follow", ephemeral))
@@ -132,4 +134,4 @@ def crier(there: Discord, hook: Hook, mail: Mail) -> Crier:
             return hook
 
     maker = MessageMaker(Front(None))  # type: ignore[arg-type]
-    return Resuming(maker, mail, there, sender(maker), Servers(there))  # type: ignore[arg-type]
+    return Resuming(maker, mail, there, sender(maker), Servers(there), time.time)  # type: ignore[arg-type]

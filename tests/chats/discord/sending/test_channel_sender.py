@@ -67,8 +67,8 @@ async def test_a_picture_without_words_is_named_too() -> None:
 async def test_a_message_that_may_hold_no_picture_any_more_is_changed_in_words() -> None:
     channel = Channel()
     sending: Any = sender(MessageMaker(Front(None)))  # type: ignore[arg-type]
-    await sending.edit(channel.message(), message("Classifica", "table.png"), "it")
-    await sending.edit(channel.message(), message("Turno 2", "table.png"), "it")
+    await sending.edit(channel.message(), message("Classifica", "table.png"), "it", laid=False)
+    await sending.edit(channel.message(), message("Turno 2", "table.png"), "it", laid=False)
     first, told, second = (one for one in channel.sent if not one.get("attachments"))
     assert (first["content"], second["content"]) == ("Classifica", "Turno 2") and "Allega file" in told["content"]
     assert first["attachments"] == []
@@ -77,7 +77,7 @@ async def test_a_message_that_may_hold_no_picture_any_more_is_changed_in_words()
 async def test_a_change_that_is_refused_for_another_reason_is_refused_as_before() -> None:
     sending: Any = sender(MessageMaker(Front(None)))  # type: ignore[arg-type]
     with pytest.raises(discord.Forbidden):
-        await sending.edit(Channel(BLIND).message(), message("Classifica", "table.png"), "it")
+        await sending.edit(Channel(BLIND).message(), message("Classifica", "table.png"), "it", laid=False)
 
 
 @pytest.mark.parametrize(("length", "named"), [(1943, True), (1944, False)])

@@ -82,6 +82,13 @@ async def test_whom_a_correction_calls_for_the_first_time_a_message_calls() -> N
     assert there.done[2:] == [("edit", 500)]
 
 
+async def test_where_it_is_not_known_whom_an_answer_called_its_correction_calls_nobody() -> None:
+    there = Discord()
+    drawn = Drawn((), ((Span("Anna", person="anna", ping=True), Span(", tocca a te")),), language="it")
+    became = await said(notice(drawn, edits={**EARLIER, "messages": ["500"]}), there)
+    assert there.done == [("edit", 500)] and became["calls"] == [int(ANNA.id)]
+
+
 async def test_a_correction_of_as_many_parts_deletes_none() -> None:
     there = Discord()
     await said(notice(card(*("parola " * 60 for _ in range(5))), edits=EARLIER), there)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from telegram import Bot
 
-from bot.chats.telegram.answering.press import LONGEST, Press
+from bot.chats.telegram.answering.press import LONGEST, SOON, Press
 from tests.chats.telegram.wire import Wire
 
 
@@ -20,7 +20,7 @@ class Pauses(list[float]):
 async def test_a_press_is_answered_again_when_telegram_says(told: int, waited: float) -> None:
     wire, pauses = Wire(), Pauses()
     wire.fault("answerCallbackQuery", 429, "Too Many Requests", retry_after=told)
-    press = Press(Bot("700:token", request=wire, get_updates_request=wire), "q", sleep=pauses.sleep)
+    press = Press(Bot("700:token", request=wire, get_updates_request=wire), "q", SOON, sleep=pauses.sleep)
     assert await press.toast("Fatto") and not await press.quiet()
     assert [answer["text"] for answer in wire.made("answerCallbackQuery")] == ["Fatto", "Fatto"]
     assert pauses == [waited]
@@ -30,6 +30,6 @@ async def test_a_press_that_is_refused_twice_is_given_up() -> None:
     wire = Wire()
     for _ in range(2):
         wire.fault("answerCallbackQuery", 429, "Too Many Requests", retry_after=1)
-    press = Press(Bot("700:token", request=wire, get_updates_request=wire), "q", sleep=Pauses().sleep)
+    press = Press(Bot("700:token", request=wire, get_updates_request=wire), "q", SOON, sleep=Pauses().sleep)
     assert not await press.toast("Fatto")
     assert len(wire.made("answerCallbackQuery")) == 2

@@ -245,7 +245,7 @@ def test_a_glance_fits_over_the_chat(length: int) -> None:
 def test_an_outbox_begins_free() -> None:
     async def moved(old: int, new: int) -> None: ...
 
-    outbox = Outbox(moved)
+    outbox = Outbox(moved, None)
     assert outbox.free(-100) == 20 and not outbox.busy(-100)
 
 
