@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from telegram import Bot, Update
 from telegram.error import NetworkError
 
-from bot.chats.telegram.gateway.polling import LONG, SAME_OFFSET, Offsets, Poller
+from bot.chats.telegram.gateway.polling import GRACE, LONG, SAME_OFFSET, Offsets, Poller
 from tests.chats.telegram.wire import Wire, written
 
 
@@ -210,6 +210,18 @@ async def test_stopping_finishes_what_is_under_way_and_confirms_it() -> None:
     assert done == [10] and queue.asked[-1] == 11
     waits = loop._bot._request[0].timeouts["getUpdates"]  # type: ignore[attr-defined]
     assert (waits["read_timeout"], waits["connect_timeout"]) == (2, 2), "nobody waits long for a stop"
+
+
+async def test_an_answer_that_telegram_holds_back_is_waited_for_a_little_longer_than_it_says() -> None:
+    async def handle(update: Update) -> None: ...
+
+    loop, queue = poller([], handle)
+    loop.start()
+    await until(lambda: len(queue.asked) > 3)
+    wire: Any = loop._bot._request[0]
+    (asked,) = {int(one.get("timeout", 0)) for one in wire.made("getUpdates")[1:]}
+    assert (asked, wire.timeouts["getUpdates"]["read_timeout"]) == (LONG, LONG + GRACE)
+    await loop.stop()
 
 
 async def test_once_it_has_stopped_nothing_asks_any_more() -> None:
