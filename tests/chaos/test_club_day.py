@@ -20,8 +20,8 @@ import pytest_asyncio
 
 from bot.commands import COGS
 from bot.engines.seal_entries import SealOpened
-from bot.hall.books.book_files import harmless
 from bot.hall.cards.card import Drawn, DrawnFile, DrawnPicture
+from bot.hall.cards.plain_text import harmless
 from bot.pictures import MAKERS
 from bot.texts import LANGUAGES
 from tests.chaos import MUCH

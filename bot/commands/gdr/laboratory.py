@@ -17,9 +17,9 @@ from bot.commands.number_format import figure, percent
 from bot.engines.book import Book
 from bot.engines.gdr.adventure import Adventure
 from bot.engines.gdr.scale import TEAM, Scale
-from bot.hall.books.book_files import harmless
 from bot.hall.cards.card import Argument, Attachment, Audience, Card, Picture, Table, Words, plain, say, strong, typed
 from bot.hall.cards.lists import dotted
+from bot.hall.cards.plain_text import harmless
 from bot.hall.declared.call import Call
 from bot.hall.declared.declaration import Cog
 from bot.hall.declared.kinds import Upload

@@ -16,6 +16,7 @@ from bot.hall.books.chain import Chain, first_edition, is_untold
 from bot.hall.books.long_books import aside, pages, recorded
 from bot.hall.books.shelf import Volume
 from bot.hall.cards.ids import PERSON
+from bot.hall.cards.plain_text import harmless
 from bot.storage.contract import Store
 from bot.storage.stored import StoredEntry
 
@@ -166,10 +167,3 @@ def as_csv(head: Iterable[str], rows: Iterable[Iterable[str]], separator: str = 
     for row in (head, *rows):
         writer.writerow([harmless(cell) for cell in row])
     return out.getvalue()
-
-
-def harmless(cell: str) -> str:
-    """A cell that no spreadsheet computes: what begins like a formula gets an apostrophe, unless it is a number."""
-    if cell and cell[0] in "=+-@\t\r\n|%＝＋－＠" and not cell.lstrip("+-").replace(",", "").replace(".", "").isdigit():
-        return "'" + cell
-    return cell

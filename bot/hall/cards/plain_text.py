@@ -31,6 +31,13 @@ def before_mark(label: str, longest: int) -> tuple[str, str]:
     return (label[: mark.start()], mark[0]) if mark and 4 * len(mark[0]) <= 3 * longest else (label, "")
 
 
+def harmless(cell: str) -> str:
+    """A cell that no spreadsheet computes: what begins like a formula gets an apostrophe, unless it is a number."""
+    if cell and cell[0] in "=+-@\t\r\n|%＝＋－＠" and not cell.lstrip("+-").replace(",", "").replace(".", "").isdigit():
+        return "'" + cell
+    return cell
+
+
 def quoted(text: str) -> str:
     """Words as they can be typed: in quotes where they need them."""
     if text and re.fullmatch(r"[\w.+-]+", text):

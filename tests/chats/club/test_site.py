@@ -159,14 +159,14 @@ async def test_every_table_is_there_as_data_under_a_name_that_stays(house: House
 
 
 async def test_no_name_is_a_formula_in_a_spreadsheet(house: House) -> None:
-    table = DrawnTable(row("Chi", "Quanto"), (row('=HYPERLINK("http://x")', "-3"), row("@cmd", "+1,5")), ())
+    table = DrawnTable(row("Chi", "Quanto"), (row('=HYPERLINK("http://x")', "-3"), row("@cmd", "+1,5"), row("＝1", "")), ())
     panel = DrawnPanel(line("T"), (), table, None, (), 12, False, name="table")
     house.front.boards.show(PAGE, replace(event(), panels=(panel,)))
 
     text = (await got(house, f"/event/{PAGE}/data/it/table.csv")).removeprefix("\ufeff")
 
-    assert [row[0] for row in csv.reader(io.StringIO(text))] == ["Chi", '\'=HYPERLINK("http://x")', "'@cmd"]
-    assert [row[1] for row in csv.reader(io.StringIO(text))] == ["Quanto", "-3", "+1,5"]
+    assert [row[0] for row in csv.reader(io.StringIO(text))] == ["Chi", '\'=HYPERLINK("http://x")', "'@cmd", "'＝1"]
+    assert [row[1] for row in csv.reader(io.StringIO(text))] == ["Quanto", "-3", "+1,5", ""]
 
 
 async def test_where_only_boards_are_public_the_clubs_page_is_too(open_house: Open) -> None:

@@ -17,8 +17,9 @@ from hypothesis import strategies as st
 from bot.checker.file_check import checked
 from bot.checker.reading import NotAnExport
 from bot.checker.verdict import Grade
-from bot.hall.books.book_files import as_csv, harmless
+from bot.hall.books.book_files import as_csv
 from bot.hall.books.book_files import exported as exported_book
+from bot.hall.cards.plain_text import harmless
 from bot.hall.requests import Account, Reply
 from bot.storage.contract import Relabel, Write
 from tests.exported import entries_of, grade_of

@@ -11,10 +11,9 @@ from typing import Any
 
 from bot.hall.cards.board import DrawnBoard, DrawnPanel
 from bot.hall.cards.card import DrawnTable, plain
+from bot.hall.cards.plain_text import harmless
 from bot.hall.cards.public import DrawnEvent
 
-_FORMULA = ("=", "+", "-", "@", "\t", "\r")
-"""What a spreadsheet would take for a formula at the beginning of a cell."""
 _LONG = 74
 """The most bytes of a line of a calendar, without its end."""
 _LASTS = 4 * 3600
@@ -47,7 +46,7 @@ def table_json(panel: DrawnPanel) -> bytes:
 def table_csv(table: DrawnTable) -> bytes:
     """One table as a spreadsheet opens it: nothing that people wrote is a formula there."""
     written = io.StringIO()
-    csv.writer(written).writerows([_safe(plain(cell)) for cell in row] for row in (table.head, *table.rows))
+    csv.writer(written).writerows([harmless(plain(cell)) for cell in row] for row in (table.head, *table.rows))
     return b"\xef\xbb\xbf" + written.getvalue().encode("utf-8")
 
 
@@ -63,14 +62,6 @@ def _values(panel: DrawnPanel) -> Mapping[str, Any]:
 
 def _json(values: Any) -> bytes:
     return json.dumps(values, ensure_ascii=False, indent=1).encode("utf-8")
-
-
-def _safe(cell: str) -> str:
-    return (
-        f"'{cell}"
-        if cell.startswith(_FORMULA) and not cell.lstrip("+-").replace(".", "").replace(",", "").isdigit()
-        else cell
-    )
 
 
 # --- dates
