@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter, defaultdict
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -120,7 +121,7 @@ async def written(books: Path | str) -> list[Written]:
             assert room is not None
             volume = await shelf.volume(book.id)
             assert volume is not None
-            text = await exported(store, people.name_of, volume, shelf.who_is_who(book))
+            text = await exported(store, partial(people.name_of, circle=""), volume, shelf.who_is_who(book))
             assert head_of(text)["head"] == book.head, "the chain does not hold"
             unsound = checked(text).false
             records = [*recorded(await store.entries(book.id), people.resolver(book.club))]

@@ -159,7 +159,8 @@ async def test_every_table_is_there_as_data_under_a_name_that_stays(house: House
 
 
 async def test_no_name_is_a_formula_in_a_spreadsheet(house: House) -> None:
-    table = DrawnTable(row("Chi", "Quanto"), (row('=HYPERLINK("http://x")', "-3"), row("@cmd", "+1,5"), row("＝1", "")), ())
+    rows = (row('=HYPERLINK("http://x")', "-3"), row("@cmd", "+1,5"), row("＝1", ""))
+    table = DrawnTable(row("Chi", "Quanto"), rows, ())
     panel = DrawnPanel(line("T"), (), table, None, (), 12, False, name="table")
     house.front.boards.show(PAGE, replace(event(), panels=(panel,)))
 

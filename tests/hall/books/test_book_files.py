@@ -9,6 +9,7 @@ import hashlib
 import io
 import json
 from dataclasses import replace
+from functools import partial
 
 import pytest
 from hypothesis import example, given
@@ -119,7 +120,7 @@ async def test_the_first_line_tells_moments_in_whole_milliseconds(
     await house.store.write(Write(changes=[Relabel(book.id, {"closed": closed})]))
     volume = await house.shelf.volume(book.id)
     assert volume is not None
-    first = (await exported_book(house.store, house.people.name_of, volume, {})).splitlines()[0]
+    first = (await exported_book(house.store, partial(house.people.name_of, circle=""), volume, {})).splitlines()[0]
     assert f'"opened": {book.opened * 1000:.0f}, "closed": {told}, "version": 3,' in first
 
 
