@@ -107,6 +107,14 @@ async def test_it_draws_pictures_in_both_forms(alone: None) -> None:
         assert (await app.hall.draw_picture(picture)).startswith(b"\x89PNG")
 
 
+async def test_what_a_chat_remembers_is_there_after_a_restart(alone: None) -> None:
+    async with opened() as app:
+        assert await app._recall("greeted") is None
+        await app._remember("greeted", "yes")
+    async with opened() as app:
+        assert (await app._recall("greeted"), await app._recall("other")) == ("yes", None)
+
+
 async def test_a_chat_that_is_added_by_the_guide_and_answers_later_is_called_connected_then(alone: None) -> None:
     said: list[str] = []
     async with opened(said.append, telegram=Late) as app:
