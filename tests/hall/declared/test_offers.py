@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.hall.requests import Account, Request
@@ -98,6 +100,17 @@ async def test_a_member_who_was_met_is_offered_once(house: House) -> None:
     house.chat.members_there = [BEATRICE]
     bea = (await house.people.meet(BEATRICE)).id
     assert await offered(house, "be") == {"Beatrice": f"<@{bea}>"}
+
+
+async def test_no_bot_is_offered_and_who_was_met_elsewhere_is_offered_as_they_are_called_here(house: House) -> None:
+    await house.ask("/aiuto", replace(BEATRICE, name="La Bea"), ELSEWHERE)
+    house.chat.members_there = [BEATRICE, Account("discord", "77", "Beep", "it", "beep", bot=True)]
+    assert await offered(house, "be") == {"Beatrice (bea_99)": "<@142913>"}
+
+
+async def test_whose_username_is_their_name_is_offered_by_it_alone(house: House) -> None:
+    house.chat.members_there = [replace(BEATRICE, handle="beatrice"), Account("discord", "78", "Betta", "it")]
+    assert await offered(house, "be") == {"Beatrice": "<@142913>", "Betta": "<@78>"}
 
 
 async def test_a_new_guest_is_offered_where_nobody_is_called_so(house: House) -> None:

@@ -68,6 +68,9 @@ class Process:
         self.database.rows |= {task: (self.name, kept[task]) for task in ours}
         return ours
 
+    async def at_most_every(self, seconds: float, task: str) -> bool:
+        return seconds >= 5 and await self.lease(task)
+
     async def give_back(self, task: str, kept: str = "") -> None:
         assert self.database.rows[task][0] == self.name
         if kept:
@@ -99,6 +102,23 @@ async def settled(there: list[Process]) -> list[int]:
 async def test_each_has_its_share(processes: int, shares: list[int]) -> None:
     there = await some(Database(), *map(str, range(processes)))
     assert sorted((len(one.held) for one in there), reverse=True)[: len(shares)] == shares
+
+
+async def test_who_was_taken_for_gone_takes_part_again() -> None:
+    there = await some(database := Database(), "first", "second")
+    del database.rows[there[0].shares._name]
+    await there[0].looks()
+    assert there[0].shares._name in database.rows
+    assert await settled(there) == [4, 4]
+
+
+async def test_what_all_may_do_once_in_so_long_is_counted_by_its_task_and_name() -> None:
+    database = Database()
+    first, second = Process(database, "first"), Process(database, "second")
+    assert [await one.shares.at_most_every(5, "identify 1") for one in (first, second)] == [True, False]
+    assert "shard identify 1" in database.rows
+    assert await second.shares.at_most_every(5, "identify 2") and not await second.shares.at_most_every(4, "identify 3")
+    assert [await one.shares.from_now("identify 1") for one in (first, second)] == [True, False]
 
 
 async def test_all_who_begin_at_once_share_by_the_count_of_the_first() -> None:
