@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.hall.running.scribe import LAG
-from bot.storage.contract import Trouble
+from bot.storage.contract import Relabel, Trouble, Write
 from bot.storage.stored import StoredTimer
 from tests.hall.house import BRUNO, CORNER, HALL, House
 from tests.hall.unlucky import unlucky
@@ -52,6 +52,16 @@ async def test_what_fell_due_while_the_house_was_closed_happens_at_the_start_onc
     house = await house.restarted()
     await house.clock.tick()
     assert (await kinds(house)).count("seal-opened") == 1
+
+
+async def test_in_a_book_that_was_closed_nothing_rings(house: House) -> None:
+    await house.ask("/tira 5")
+    [book] = await house.store.books()
+    await house.store.write(Write(changes=[Relabel(book.id, {"closed": house.now})]))
+    house = await house.restarted()
+    house.now += 100 * HOURS
+    await house.clock.tick()
+    assert "seal-opened" not in await kinds(house)
 
 
 async def rings(house: House) -> list[float]:
