@@ -9,6 +9,7 @@ from fluent.runtime.resolver import TextElement
 
 from bot.texts import HERE, LANGUAGES
 from bot.texts.bundle import Bundle
+from bot.texts.languages import called
 
 FILE = """
 ### A file
@@ -135,3 +136,8 @@ def _shape(bundle: FluentBundle | Bundle, keys: Iterable[str] = ("a",)) -> list[
 
 def _words(pattern: object) -> object:
     return pattern.value if isinstance(pattern, TextElement) else type(pattern).__name__
+
+
+@pytest.mark.parametrize(("code", "name"), [("it", "Italian"), ("en", "English"), ("qq", "qq"), ("no such", "no such")])
+def test_a_language_is_called_as_its_reader_calls_it_or_by_its_code_where_nobody_knows_it(code: str, name: str) -> None:
+    assert called(code, "en") == name
