@@ -174,6 +174,24 @@ async def test_a_database_with_other_books_is_left_alone(filled: Path, postgresq
     await store.close()
 
 
+async def test_rows_are_changed_where_they_are_kept(filled: Path, postgresql: str) -> None:
+    from bot.storage import moving_postgresql
+
+    await to_postgresql(filled, postgresql)
+    changes = [
+        Statement("UPDATE books SET title = ? WHERE id = ?", [("Coppa", "b"), ("Niente", "x")]),
+        Statement("DELETE FROM timers WHERE book = ?", [("b",)]),
+    ]
+    for opened in (moving_sqlite.opened(filled), moving_postgresql.opened(postgresql)):
+        async with opened as database:
+            await database.do(changes)
+            found = {
+                table.name: [row async for page in database.pages(table) for row in page] for table in WHOLE_TABLES
+            }
+        [book] = found["books"]
+        assert "Coppa" in book and found["timers"] == []
+
+
 async def test_a_database_in_use_is_not_moved_to(filled: Path, postgresql: str) -> None:
     from bot.storage.postgresql_store import PostgresStore
 

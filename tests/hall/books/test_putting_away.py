@@ -151,6 +151,11 @@ def test_what_comes_after_it_goes_on_from_there(said: Said, tmp_path: Path) -> N
     stored, whole, _ = everything(book)
     assert [entry.seq for entry in whole] == [*range(1, stored.version + 1)]
     assert 0 < in_the_database(book) < len(whole)
+
+    async def ends(store: Store) -> Any:
+        return [await store.entries(book, last=most) for most in range(1, len(whole) + 2)]
+
+    assert looked_at(ends) == [whole[-most:] for most in range(1, len(whole) + 2)]
     assert "ancora aperto" in said("archive", book, code=1)
 
 
