@@ -350,9 +350,10 @@ _BUSIEST = """
     ) AS minutes
 """
 _PEOPLE = "SELECT count(*) FROM people WHERE born <> 'erased'"
+_WEEK = 7 * 86_400.0
 
 
-async def growth(rows: Rows, *, postgresql: bool, now: float, days: float, week: float = 7 * 86_400.0) -> Size:
+async def growth(rows: Rows, *, postgresql: bool, now: float, days: float) -> Size:
     """Look at a database as it is now, and at the last few days."""
     since = now - days * 86_400
     [(size,)] = await rows(_POSTGRESQL_SIZE if postgresql else _SQLITE_SIZE)
@@ -360,7 +361,7 @@ async def growth(rows: Rows, *, postgresql: bool, now: float, days: float, week:
     found = await rows(_LONGEST)
     longest, version = found[0] if found else ("", 0)
     [(of_one,)] = await rows(_OF_ONE, [longest, since])
-    [(used,)] = await rows(_USED, [now - week])
+    [(used,)] = await rows(_USED, [now - _WEEK])
     [(busiest,)] = await rows(_BUSIEST, [since])
     [(people,)] = await rows(_PEOPLE)
     young = min(days, (now - first) / 86_400) if first is not None else days

@@ -6,10 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from bot.storage.contract import Append, Relabel, Store, Write
-from bot.storage.stored import StoredEntry, StoredTimer
+from bot.storage.contract import Append, Put, Relabel, Store, Write
+from bot.storage.plain_tables import DAY
+from bot.storage.stored import Size, StoredEntry, StoredTimer
 from tests.storage.conftest import Clock
-from tests.storage.samples import NOW, a_book, an_append, an_entry, appending, opening
+from tests.storage.samples import NOW, a_book, a_request, an_append, an_entry, appending, opening
 
 pytestmark = pytest.mark.asyncio
 
@@ -136,6 +137,24 @@ async def test_only_timers_that_are_due_come_the_earliest_first(store: Store) ->
     assert [timer.name for timer in await store.timers(NOW + 2)] == ["early", "late"]
     assert await store.next_timer() == NOW
     assert await store.next_timer(NOW) == NOW + 2
+
+
+async def test_what_a_house_holds_is_measured_and_what_came_of_late(store: Store, clock: Clock) -> None:
+    empty = await store.growth(NOW, 4)
+    assert empty._replace(size=0) == Size(0, 0, 0, 4.0, "", 0, 0, 0, 0, 0) and empty.size > 0
+    people = [Put("people", {"id": id, "name": id, "born": born}) for id, born in (("p", "seen"), ("q", "erased"))]
+    await store.write(Write(opens=a_book("old"), append=an_append("old", 0, 1), changes=people))
+    clock.now = NOW + 30 * DAY
+    entries = [an_entry(seq)._replace(at=NOW + (20 + seq) * DAY) for seq in range(1, 11)]
+    await store.write(Write(opens=a_book("new"), append=Append("new", 0, entries)))
+    for number in range(3):
+        await store.write(Write(request=a_request(f"r{number}", at=NOW + 29 * DAY + number)))
+    await store.write(Write(request=a_request("before", at=NOW + 27 * DAY)))
+    found = await store.growth(NOW + 30 * DAY, 2)
+    bodies = sum(len(entry.body) for entry in entries)
+    assert found._replace(size=0) == Size(0, 11, 3, 2.0, "new", 10, 3, bodies, 3, 1)
+    assert (await store.growth(NOW + 30 * DAY, 60)).days == 30 - 1 / DAY, "no older than its first entry"
+    assert (await store.growth(NOW + 40 * DAY, 0.5)).days == 1.0 and (await store.growth(NOW + 40 * DAY, 1)).used == 0
 
 
 async def test_without_timers_there_is_no_next_one(store: Store) -> None:
