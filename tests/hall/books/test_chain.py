@@ -18,7 +18,7 @@ from bot.engines.gdr.judging import Answered
 from bot.engines.house_entries import SecretTold
 from bot.engines.rewriting import Voided
 from bot.engines.rolls import TableOpened, TableRules
-from bot.hall.books.chain import Chain, compact, in_fours
+from bot.hall.books.chain import Chain, compact, in_fours, plain_line
 from bot.hall.books.chain_check import holds
 from bot.hall.requests import Reply
 from bot.storage.contract import Append, Relabel, Write
@@ -182,3 +182,8 @@ NO_FRACTIONS = st.recursive(
 def test_lines_are_the_json_that_every_language_writes(value: Any) -> None:
     written = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
     assert compact(value) == written
+
+
+def test_a_line_in_full_has_every_letter_as_it_was_written() -> None:
+    body = '{"note":"già 🎲"}'
+    assert "già 🎲" in plain_line(StoredEntry(1, "r", 0.0, "p", "kind", 1, body))

@@ -144,6 +144,25 @@ async def test_a_name_that_stands_nowhere_but_in_the_words_for_a_picture_is_foun
     assert drawn.picture is not None and "Anna" in drawn.picture.alt
 
 
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("step", 2),
+        ("tone", Tone.BAD),
+        ("replaces", True),
+        ("live", True),
+        ("happening", Happening(5.0, 9.0)),
+        ("words_first", True),
+        ("grid", True),
+        ("awaits", ("p1",)),
+    ],
+)
+async def test_what_a_card_says_of_itself_is_said_of_what_is_drawn(house: House, field: str, value: object) -> None:
+    plainly = await house.hall.draw(Card(), "it", None)
+    drawn = await house.hall.draw(replace(Card(), **{field: value}), "it", None)
+    assert getattr(drawn, field) == value != getattr(plainly, field)
+
+
 async def test_a_missing_value_or_key_is_an_error_and_never_a_hole(house: House) -> None:
     with pytest.raises(KeyError):
         await house.hall.draw(Card(say("roll-title")), "it", None)

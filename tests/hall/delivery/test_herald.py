@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.hall.cards import as_json
-from bot.hall.cards.card import Audience, Card, say
+from bot.hall.cards.card import Audience, Card, Mention, say
 from bot.hall.requests import HeldBack, Later, Notice, Place, Unreachable
 from bot.storage.contract import Write
 from bot.storage.stored import StoredNotice, of_answer
@@ -95,6 +95,18 @@ async def test_a_card_that_is_kept_right_and_put_off_keeps_nothing_new_waiting(h
     house.now += 31
     assert [one.split(" — ")[0] for one in await house.heralded()] == ["board moved"]
     assert house.chat.said[-1].edits == {"message": 1}
+
+
+async def test_what_strikes_a_message_that_was_heard_calls_nobody_once_more(house: House) -> None:
+    room, anna = await room_of(house), await house.people.meet(ANNA)
+    card = as_json.dumps(Card(say("journal-voided", line=Mention(anna.id, ping=True))))
+    await house.store.write(Write(notices=[StoredNotice("old", card, house.now, room)]))
+    await house.heralded()
+    (old,) = await house.store.under("old")
+    await house.store.write(Write(notices=[StoredNotice("new", card, house.now, room, strikes=old.ref)]))
+    await house.heralded()
+    pings = [[span.ping for span in one.drawn.title if span.text == "Anna"] for one in house.chat.said]
+    assert pings == [[True], [False]]
 
 
 async def test_a_newer_notice_of_the_same_key_takes_the_place_of_one_not_yet_said(house: House) -> None:
