@@ -151,13 +151,13 @@ class Parting:
             if club not in home:
                 continue  # That club gets a guest in the member's place.
             self._put("aliases", club=club, old=old, person=person, at=0.0)
-            for row in self._typed.get(person, ()):
+            for row in self._typed[person]:
                 self._guests.setdefault((club, key(row["name"])), old)
 
     def _part_member(self, person: str) -> None:
         ids = sorted(self._ids_of(person))
         home, account = self._home(person), self._accounts[person][0]
-        name = next((row["name"] for row in self._typed.get(person, ())), _as_written(account))
+        name = next((row["name"] for row in self._typed[person]), _as_written(account))
         for club in dict.fromkeys(club for id in ids for club in self._played_in(id)):
             if club not in home:
                 guest = self._stand_in(club, person, ids, name)

@@ -278,7 +278,9 @@ async def test_rooms_for_notices_keep_the_platform_that_they_are_on(path: Path) 
         announcements_by_platform(connection)
         announcements_by_platform(connection)
         found = connection.execute("SELECT club, topic, platform, room FROM announcements").fetchall()
+        left = connection.execute("SELECT name FROM sqlite_master WHERE name LIKE '%_before'").fetchall()
     assert [tuple(row) for row in found] == [("c1", "pairings", "telegram", "r1")]
+    assert not left, "of the table as it was nothing stays"
 
 
 async def test_requests_of_older_files_keep_their_answers(path: Path) -> None:
