@@ -87,7 +87,8 @@ async def test_it_names_the_day_of_a_copy_that_is_too_old_as_days_are_named(
     (tmp_path / "copies" / "araldo-2026-01-31.db").touch()
     app = App(read_settings())
     noon = datetime(2026, 1, 31, 12).timestamp()
-    assert app._unwell() == {"copies": {"day": Moment(noon, "date")}}
+    assert app._unwell()["copies"] == {"day": Moment(noon, "date")}
+    assert "unread-copy" not in app._unwell()
     (tmp_path / "copies" / "araldo-2026-01-31.unread").touch()
     assert app._unwell()["unread-copy"] == {"day": Moment(noon, "date")}
 
