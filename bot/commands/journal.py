@@ -40,7 +40,7 @@ async def journal(call: Call[Book], last: Last = 10, book: BookKind | None = Non
         number = str(numbers.of(record.seq))
         line = say("journal-line", number=number, at=Moment(record.at, "time"), what=what)
         lines.append(line if stands(record, voided) else say("journal-voided", line=line))
-    title = say("journal-title", book=say(f"book-{call.book.kind}"), count=len(told), all=numbers.of(every))
+    title = say("journal-title", book=say(f"book-{call.book.kind}"), count=len(told), all=numbers.up_to(every))
     others = await of_linked_clubs(call, f"journal {last}")
     if call.book.follows:
         others = (*others, (Button(say("journal-before"), f"!@{call.book.follows} journal {last}"),))

@@ -17,7 +17,7 @@ from bot.commands.gdr.names import (
 )
 from bot.engines.book import Refused
 from bot.engines.gdr import closing, judging
-from bot.engines.gdr.closing import Closed, Gap, GeniusJudged, SheetDiscarded
+from bot.engines.gdr.closing import Closed, Gap, GeniusJudged, GivenWord, SheetDiscarded
 from bot.engines.gdr.judging import Reopened
 from bot.engines.gdr.tournament import Gdr
 from bot.engines.tournament.tournament import PAIRINGS
@@ -48,26 +48,27 @@ def progress_card(call: Call[Gdr], *news: Argument) -> Card:
     book = call.book
     if book.closed:
         return Card(say("gdr-closed-already"), audience=Audience.MEMBER)
-    gaps = closing.gaps(book)
+    competes = book.plays(call.member)
+    gaps = closing.known_gaps(book) if competes else closing.gaps(book)
     lines: list[Argument] = list(news)
     waiting = {gap.team for gap in gaps}
     ready = [named(book, one.id) for one in book.teams if one.id not in waiting]
     lines += [say("gdr-progress-ready", team=team) for team in ready]
-    shown = list(dict.fromkeys(_for_others(call, gap) for gap in gaps))
-    lines += [_gap_said(book, gap) for gap in shown]
-    buttons = [button for gap in shown for button in _settling(call, gap)]
+    lines += [_gap_said(book, gap) for gap in gaps]
+    buttons, changing = list[Button](), list[Button]()
     if not book.teams:
         lines.append(say("refused-gdr-no-adventure" if book.adventure is None else "refused-gdr-no-teams"))
-    elif not gaps:
-        buttons = [Button(say("gdr-close-button"), "gdr close", "good")]
+    elif competes:
+        lines.append(say("gdr-progress-competes"))
+    else:
+        buttons += [button for gap in gaps for button in _settling(book, gap)]
+        buttons += [] if gaps else [Button(say("gdr-close-button"), "gdr close", "good")]
+        words = closing.words_given(book)
+        lines += [_word_said(book, one) for one in words]
+        changing = [_changing(book, one) for one in words]
     title = say("gdr-progress-title", ready=len(ready), all=len(book.teams))
-    return Card(title, tuple(lines), buttons=rows(buttons, 2), audience=Audience.MEMBER, replaces=True)
-
-
-def _for_others(call: Call[Gdr], gap: Gap) -> Gap:
-    """What a director is told of a gap: who competes hears only that there is something to settle."""
-    hidden = gap.sort in ("unconfirmed", "undecided") and call.book.plays(call.member)
-    return Gap("others", gap.team) if hidden else gap
+    every = (*rows(buttons, 2), *rows(changing, 2))
+    return Card(title, tuple(lines), buttons=every, audience=Audience.MEMBER, replaces=True)
 
 
 def _gap_said(book: Gdr, gap: Gap) -> Argument:
@@ -79,16 +80,12 @@ def _gap_said(book: Gdr, gap: Gap) -> Argument:
             return say("gdr-gap-open-sheet", team=team, referee=Mention(gap.referee))
         case "undecided":
             return say("gdr-gap-undecided", team=team)
-        case "others":
-            return say("gdr-gap-others", team=team)
     return say("gdr-gap-unconfirmed", team=team, player=player_named(book, gap.team, gap.character))
 
 
-def _settling(call: Call[Gdr], gap: Gap) -> list[Button]:
-    """What the director can do about it with a press; who competes, nothing."""
-    book, team = call.book, named(call.book, gap.team)
-    if book.plays(call.member):
-        return []
+def _settling(book: Gdr, gap: Gap) -> list[Button]:
+    """What the director can do about it with a press."""
+    team = named(book, gap.team)
     match gap.sort:
         case "open-sheet":
             return [
@@ -109,6 +106,21 @@ def _settling(call: Call[Gdr], gap: Gap) -> list[Button]:
     return []
 
 
+def _word_said(book: Gdr, word: GivenWord) -> Argument:
+    """What the director has said of a stroke of genius."""
+    key = "gdr-word-yes" if word.yes else "gdr-word-no"
+    return say(key, team=named(book, word.team), player=player_named(book, word.team, word.character))
+
+
+def _changing(book: Gdr, word: GivenWord) -> Button:
+    """The other word in its place."""
+    who = Mention(book.player_of(word.team, word.character))
+    line = f"gdr genius {word.team} {word.character}"
+    if word.yes:
+        return Button(say("gdr-word-to-no-button", who=who), f"{line} no")
+    return Button(say("gdr-word-to-yes-button", who=who), f"{line} yes")
+
+
 @cog.command("discard", may=May.DIRECTOR, private=True, hidden=True, in_live=True)
 @spoken
 async def discard(call: Call[Gdr], team: TeamId, referee: PersonKey) -> Card:
@@ -120,7 +132,7 @@ async def discard(call: Call[Gdr], team: TeamId, referee: PersonKey) -> Card:
 # --- strokes of genius
 
 
-@cog.command("confirm", may=May.DIRECTOR, private=True, in_live=True)
+@cog.command("confirm", may=May.DIRECTOR, private=True, secret=True, in_live=True)
 @spoken
 async def confirm(call: Call[Gdr], team: TeamName, player: PersonId) -> Card:
     """Confirm a stroke of genius."""
@@ -184,7 +196,7 @@ def _reopened(call: Call[Gdr], team: str, referee: str) -> Card:
 async def close(call: Call[Gdr]) -> Card:
     """Close the tournament, if nothing is missing."""
     book = call.book
-    book.open_for_changes()
+    closing.may_close(book, call.member)
     if book.teams and closing.gaps(book):
         shown = progress_card(call)
         return Card(say("gdr-not-yet"), shown.lines, buttons=shown.buttons, audience=Audience.MEMBER, tone=Tone.BAD)
@@ -219,9 +231,11 @@ def discarded_line(call: Call[Gdr], entry: SheetDiscarded) -> Argument:
 
 
 @cog.tells(GeniusJudged)
-def genius_line(call: Call[Gdr], entry: GeniusJudged) -> Argument:
-    """The director's word on a stroke of genius; what it was, only after closing."""
+def genius_line(call: Call[Gdr], entry: GeniusJudged) -> Argument | None:
+    """The director's word on a stroke of genius, after closing; before it, in older books, that there was one."""
     book, team = call.book, named(call.book, entry.team)
+    if entry.untold(book):
+        return None
     if not book.closed or entry.character not in book.casts.get(entry.team, ()):
         return say("gdr-line-word", who=Mention(entry.by))
     key = "gdr-line-genius" if entry.yes else "gdr-line-no-genius"

@@ -152,7 +152,6 @@ async def done(call: Call[Gdr], team: TeamId) -> Card:
     lines += [
         say("gdr-handed-genius", player=player_named(book, team, one))
         for one in (() if team in book.samples else judging.strokes(book, [sheet]))
-        if (team, one) not in book.genius
     ]
     lines += [*pages.opposites_said(book, sheet), say("gdr-source")]
     mine = [one for one in book.teams if book.sits_at(call.member, one.id) and (one.id, call.member) not in book.sheets]

@@ -138,6 +138,7 @@ EXPLAINED = {
         "agree-own",
         "agree-own-guest",
         "agree-own-side",
+        "agree-untold",
     ),
     "seals": (
         "cut-of-letters-and-digits",

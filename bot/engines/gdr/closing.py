@@ -13,13 +13,21 @@ from bot.engines.gdr.tournament import MEAN, RANKINGS, Gdr, Sheet
 
 @dataclass(frozen=True, slots=True)
 class Gap:
-    """What is still missing before closing: a team's sheet, a referee's, a choice between sheets, a confirmation, or
-    something that others settle."""
+    """What is still missing before closing: a team's sheet, a referee's, a choice between sheets, a confirmation."""
 
-    sort: Literal["no-sheet", "open-sheet", "undecided", "unconfirmed", "others"]
+    sort: Literal["no-sheet", "open-sheet", "undecided", "unconfirmed"]
     team: str
     referee: str = ""
     character: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class GivenWord:
+    """What the director said of a stroke of genius."""
+
+    team: str
+    character: str
+    yes: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,9 +43,24 @@ def gaps(book: Gdr) -> list[Gap]:
     return [gap for team in book.teams for gap in _gaps(book, team.id)]
 
 
+def known_gaps(book: Gdr) -> list[Gap]:
+    """The sheets that are not in: all that is told to the room, and to a director who competes."""
+    return [gap for gap in gaps(book) if gap.sort in ("no-sheet", "open-sheet")]
+
+
 def without_sheets(book: Gdr) -> set[str]:
-    """The teams whose sheets are not all in: all that anybody but a director is told."""
-    return {gap.team for gap in gaps(book) if gap.sort in ("no-sheet", "open-sheet")}
+    """The teams whose sheets are not all in."""
+    return {gap.team for gap in known_gaps(book)}
+
+
+def words_given(book: Gdr) -> list[GivenWord]:
+    """What the director said of the strokes of genius that count, team by team."""
+    return [
+        GivenWord(team.id, character, book.genius[team.id, character])
+        for team in book.teams
+        for character in judging.strokes(book, counting(book, team.id))
+        if (team.id, character) in book.genius
+    ]
 
 
 def _gaps(book: Gdr, team: str) -> list[Gap]:
@@ -118,12 +141,13 @@ def decide(book: Gdr, by: str, team: str, stands: str) -> None:
 
 
 def confirm(book: Gdr, by: str, team: str, character: str, yes: bool) -> None:
-    """The director's word on a stroke of genius."""
+    """The director's word on a stroke of genius, in the place of one that was given before."""
     book.open_for_changes()
     book.apart_from_it(by)
     if character not in judging.strokes(book, book.handed(team)):
         raise Refused("gdr-nothing-to-confirm", player=book.player_of(team, character))
-    book.happen(GeniusJudged(team=team, character=character, yes=yes, by=by))
+    if book.genius.get((team, character)) is not yes:
+        book.happen(GeniusRuled(team=team, character=character, yes=yes, by=by))
 
 
 def discard(book: Gdr, by: str, team: str, referee: str) -> None:
@@ -136,9 +160,15 @@ def discard(book: Gdr, by: str, team: str, referee: str) -> None:
     book.happen(SheetDiscarded(team=team, referee=referee, by=by))
 
 
+def may_close(book: Gdr, by: str) -> None:
+    """Refuse whoever may not close; who competes would learn, from what is missing, of their rivals' sheets."""
+    book.open_for_changes()
+    book.apart_from_it(by)
+
+
 def close(book: Gdr, by: str) -> None:
     """Close the tournament: from now on everything may be seen."""
-    book.open_for_changes()
+    may_close(book, by)
     if not book.teams:
         raise Refused("gdr-no-teams")
     if missing := gaps(book):
@@ -188,7 +218,8 @@ class AllRead(Entry, kind="gdr.all-read"):
 
 
 class GeniusJudged(Entry, kind="gdr.genius-judged"):
-    """The director's word on a stroke of genius."""
+    """The director's word on a stroke of genius, as older books have it: everybody could see that there was one, and an
+    undo took it back."""
 
     once = ("team", "character")
     needed = ("team",)
@@ -206,6 +237,17 @@ class GeniusJudged(Entry, kind="gdr.genius-judged"):
     def apply(self, book: Gdr) -> None:
         """The stroke of genius is granted, or not."""
         book.genius[self.team, self.character] = self.yes
+
+
+class GeniusRuled(GeniusJudged, kind="gdr.genius-ruled"):
+    """The director's word on a stroke of genius; that there was one nobody is told before the tournament closes. No
+    undo takes it back, as its question would tell: another word does."""
+
+    lasting = True
+
+    def untold(self, book: Gdr) -> bool:
+        """As the answer that asks for it."""
+        return book.keeps_untold
 
 
 class SheetDiscarded(Entry, kind="gdr.sheet-discarded"):

@@ -48,6 +48,10 @@ class Numbers:
         seq = self.told.get(seq, seq)
         return seq - bisect_left(self.hidden, seq)
 
+    def up_to(self, seq: int) -> int:
+        """How many lines there are up to an entry, which may have none itself."""
+        return seq - bisect_right(self.hidden, seq)
+
     def seq(self, number: int) -> int:
         """The entry of a line's number."""
         seq = number
@@ -127,7 +131,7 @@ class Actions:
         await self._store.settled()
         stored = await self._store.entries(self._id, after=seq - 1, first=1)
         if not stored or stored[0].seq != seq:
-            raise Refused("undo-no-such-line", last=(await self.numbers()).of(self._volume.book.version))
+            raise Refused("undo-no-such-line", last=(await self.numbers()).up_to(self._volume.book.version))
         entry = next(recorded(stored, {})).entry
         action = await self.of(entry.request if isinstance(entry, Voided | Restored) else stored[0].request)
         if not action.records:

@@ -10,6 +10,7 @@ from typing import Any
 from zoneinfo import ZoneInfo
 
 from bot.engines.book import Book
+from bot.hall.books.chain import is_untold
 from bot.hall.books.shelf import Shelf
 from bot.hall.cards.board import Board, DrawnBoard, DrawnCountdown, DrawnPanel, Findable, Panel, Viewer
 from bot.hall.cards.card import Card, Drawn, DrawnPicture, Free, Moment, Picture, plain, say
@@ -17,7 +18,7 @@ from bot.hall.cards.card_drawer import Drawer
 from bot.hall.cards.ids import Ids
 from bot.hall.people.languages import Languages
 from bot.hall.people.people import People
-from bot.storage.contract import Drop, Forget, Put, Store, Write
+from bot.storage.contract import Append, Drop, Forget, Put, Store, Write
 
 _MEMORY, _PAGE = "board:", "page-of:"
 _NAMES = ("people", "aliases", "clubs", "rooms", "words")
@@ -67,6 +68,8 @@ class BoardLinks:
         """The chapters of its rules in our own words, each under the name of its anchor."""
         self._seen: dict[str, set[str]] = defaultdict(set)
         """The boards of each book that somebody has looked at since the start."""
+        self._lines: dict[str, int] = {}
+        """How many lines each book in a chain had when it was last drawn, or its boards were told of it."""
         self._changed: Callable[[str], None] = lambda id: None
         self._named: Callable[[], None] = lambda: None
         self.address = ""
@@ -196,6 +199,8 @@ class BoardLinks:
         if volume is None or make is None:
             return None
         club = await self._people.club(volume.stored.club)
+        if volume.chain is not None:
+            self._lines[book] = volume.chain.lines
         return Looked(
             id,
             volume.book,
@@ -233,7 +238,7 @@ class BoardLinks:
 
     def written(self, write: Write) -> None:
         """Tell of every board that this changes."""
-        books = [write.append.book] if write.append is not None else []
+        books = [write.append.book] if write.append is not None and not self._is_secret(write.append) else []
         keys = [change.row["key"] for change in write.changes if isinstance(change, Put) and change.table == "memory"]
         keys += [change.where["key"] for change in write.changes if isinstance(change, Drop) and "key" in change.where]
         books += [key.removeprefix(_PAGE) for key in keys if key.startswith(_PAGE)]
@@ -244,6 +249,21 @@ class BoardLinks:
         self.touched(books, names=names)
         if any(key.startswith("page-of") for key in keys):
             self._named()
+
+    def _is_secret(self, append: Append) -> bool:
+        """Whether nobody may know of what is written: no screen shows any of it, and a word to it would tell."""
+        if append.book in self._lines:
+            self._lines[append.book] = append.lines
+        return bool(append.entries) and all(map(is_untold, append.entries))
+
+    async def heard(self, books: Iterable[str]) -> None:
+        """Tell of every board of these books, in which another process wrote; of none where nobody may know of that."""
+        for book in books:
+            stored = await self._store.book(book) if book in self._seen else None
+            lines = stored.lines if stored is not None else 0
+            if not lines or self._lines.get(book) != lines:
+                self._lines[book] = lines
+                self.touched([book], names=False)
 
     def touched(self, books: Iterable[str], *, names: bool) -> None:
         """Tell of every board of these books; of all boards, if names may have changed."""

@@ -83,7 +83,7 @@ class _File:
         """The next entries."""
         for entry in entries:
             line = self._chain.take(entry) if self._chain is not None else ""
-            if not line and (is_untold(entry) or untold(entry, self._book)):
+            if not line and is_secret(entry, self._book):
                 # Nor may anybody read the words in it.
                 self.hidden.update(value for value in json.loads(entry.body).values() if isinstance(value, str))
                 continue
@@ -130,6 +130,11 @@ class _File:
                 yield json.dumps({"told": number, "salt": chain.salt(f"untold {number}").hex()})
         if self.earlier and self._earlier_told:
             yield json.dumps({"before": chain.salt(f"{self.earlier + 1} before").hex()})
+
+
+def is_secret(entry: StoredEntry, book: Book) -> bool:
+    """Whether nobody may know of an entry by itself: not yet, or not but by the line that tells it."""
+    return is_untold(entry) or (entry.line is None and untold(entry, book))
 
 
 def untold(entry: StoredEntry, book: Book) -> bool:

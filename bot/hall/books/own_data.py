@@ -80,6 +80,7 @@ async def _part(store: Store, shelf: Shelf, book: StoredBook, ids: Collection[st
     if volume is None:
         return {"id": book.id, "kind": book.kind, "room": book.room, "unreadable": True}
     entries: list[dict[str, Any]] = []
+    numbers = await Actions(store, shelf, volume).numbers()
 
     def theirs(entry: StoredEntry) -> bool:
         stands = not {*PERSON.findall(entry.body)}.isdisjoint(ids)
@@ -87,7 +88,7 @@ async def _part(store: Store, shelf: Shelf, book: StoredBook, ids: Collection[st
 
     def take(page: list[StoredEntry]) -> None:
         for entry in filter(theirs, page):
-            line = entry_line(entry, volume.book, set())
+            line = entry_line(entry._replace(seq=numbers.of(entry.seq)), volume.book, set())
             if volume.book.about_people:
                 line["body"] = {field: _alone(value, ids) for field, value in line["body"].items()}
             entries.append(line)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
+from typing import Any
 
 from bot.hall.house import House
 from bot.storage.contract import REMEMBERED, News
@@ -27,10 +29,16 @@ class Neighbours:
         if news.lost:
             house.books.forget()  # a book may have been closed, or have moved
         if news.lost or news.tables & {"aliases", "erased"} or (news.rows is None and "clubs" in news.tables):
-            task = asyncio.create_task(self._meet_again(folds=news.lost or bool(news.tables & {"aliases", "erased"})))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
-        house.boards.touched(news.books, names=news.lost or bool(news.tables & REMEMBERED))
+            self._aside(self._meet_again(folds=news.lost or bool(news.tables & {"aliases", "erased"})))
+        if news.lost or news.tables & REMEMBERED:
+            house.boards.touched((), names=True)
+        elif news.books:
+            self._aside(house.boards.heard(news.books))
+
+    def _aside(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def _meet_again(self, folds: bool) -> None:
         """Read again which people and clubs are one, and fold every book again if that has changed."""

@@ -112,6 +112,8 @@ async def required(
     known = [await _of_who_is_left(call, one, players_before) for one in known]
     asked = _asked(call, known)
     shown = decided + [one for one in entries if known and not _tells_dice(one) and one not in decided]
+    if any(entry.untold(call.after or call.book) for entry in shown):
+        raise Refused("agree-untold")  # The question would tell the room.
     if yes is None:
         raise await _question(call, command, before, shown, known, asked, moves=moves)
     [*_, agrees] = yes.by

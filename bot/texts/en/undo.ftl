@@ -128,6 +128,7 @@ refused-agree-new-here = The yes is for somebody the club knew before it was ask
 refused-dice-known-nobody = Those dice have already been rolled and are known: using them for something else takes somebody else's yes, and there is nobody here. Nothing has changed.
 refused-slip-fell = Dice have already been rolled on this: nobody can take it back by themselves any more.
 refused-agree-own-side = You are on the same side as whoever asks: somebody else has to agree.
+refused-agree-untold = Nobody is to know of this, so I cannot ask for a yes in front of everybody: somebody who plays here has your name. Another director does it.
 refused-agree-own-guest = Somebody of your name is on the asker's side, and that may be you: somebody else has to agree.
 refused-agree-overtaken = Something has changed since this was asked for: it has to be asked for again.
 refused-slip-not-yours = Only whoever recorded it can do that.

@@ -128,6 +128,7 @@ refused-agree-new-here = Il sì deve darlo chi il club conosceva già prima che 
 refused-dice-known-nobody = Quei dadi sono già usciti e si conoscono: perché cadano su altro serve il sì di un altro, e qui non c'è nessuno. Non è cambiato niente.
 refused-slip-fell = Su questo sono già caduti dei dadi: da soli non si toglie più.
 refused-agree-own-side = Stai dalla stessa parte di chi chiede: il sì deve darlo qualcun altro.
+refused-agree-untold = Di questo nessuno deve sapere, e non posso chiederne il sì davanti a tutti: chi gioca qui ha il tuo nome. Lo fa un altro direttore.
 refused-agree-own-guest = Chi porta il tuo nome sta dalla parte di chi chiede, e potresti essere tu: il sì deve darlo qualcun altro.
 refused-agree-overtaken = Da quando è stato chiesto è cambiato qualcosa: chi vuole lo chieda di nuovo.
 refused-slip-not-yours = Può farlo solo chi l'ha registrato.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -76,8 +76,9 @@ class Hall:
         drawn = await self.card(f'/gdr judge "{team}"', who, where)
         return await self.card(who=who, where=where, press=keys(drawn)["Correttezza"].id)
 
-    async def filled(self, team: str, pick: int = 0, who: Account = RITA) -> None:
-        """A whole sheet handed in at once, as one request."""
+    async def filled(self, team: str, pick: int = 0, who: Account = RITA, genius: Collection[str] = ()) -> None:
+        """A whole sheet handed in at once, as one request; of these characters it says that they had a stroke of
+        genius."""
         self.house.now += 1
         request = Request(f"filled:{team}:{who.id}:{self.house.now}", who, HALL, self.house.now)
 
@@ -85,6 +86,7 @@ class Hall:
             sheet = judging.begin(call.book, call.member, team)
             asked = call.book.questions(team)
             answers = {one.key: one.answers[min(pick, len(one.answers) - 1)] for one in asked}
+            answers |= {key: "yes" for character in genius if (key := f"{character}/genius") in answers}
             call.book.happen(judging.Answered(team=team, referee=sheet.referee, answers=answers))
             judging.hand_in(call.book, call.member, team)
             return Card()
@@ -112,12 +114,13 @@ class Hall:
             assert "Con il sì di Rita" in await self.said(who=RITA, press=yes.id)
 
     async def closed(self) -> str:
-        """All is closed; where the director competes, with a referee's yes."""
+        """All is closed; where the director competes, by another whom they name."""
         await self.settle()
-        drawn = await self.card("/gdr chiudi")
-        if yes := keys(drawn).get("Conferma"):
-            return await self.said(who=RITA, press=yes.id)
-        return words(drawn)
+        said = await self.said("/gdr chiudi")
+        if "Giochi in questo torneo" in said:
+            await self.said(f"/club ruolo @{UGO.handle} direttore")
+            said = await self.said("/gdr chiudi", UGO)
+        return said
 
 
 def keys(drawn: Drawn) -> dict[str, Key]:

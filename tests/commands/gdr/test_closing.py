@@ -44,9 +44,9 @@ async def test_the_room_hears_which_sheets_are_in_and_nothing_else(convention: H
 async def test_neither_room_nor_journal_tells_that_a_referee_saw_a_stroke_of_genius(floor: Hall) -> None:
     await floor.filled("t1", 0)
     assert (await floor.house.heralded())[-1] == "Schede\nConsegnate: I Corvi\nCi sono tutte: ora tocca al direttore."
-    await floor.said('/gdr conferma "I Corvi" "@I Corvi Mara"')
+    await floor.said('/gdr conferma "I Corvi" "@I Corvi Mara"', unseen=True)
     assert await floor.house.heralded() == []
-    assert "Anna prepara la chiusura" in (journal := await floor.said("/diario 1")) and "Corvi" not in journal
+    assert "Rita consegna" in await floor.said("/diario 1"), "that word has no line"
 
 
 async def test_undoing_that_a_sheet_was_handed_in_tells_the_room_and_its_referee(convention: Hall) -> None:
@@ -63,7 +63,7 @@ async def test_a_stroke_of_genius_is_confirmed_by_command_or_press(floor: Hall) 
     await floor.filled("t1", 0)
     said = await floor.said("/gdr stato")
     assert "risoluzione geniale da confermare: I Corvi Mara" in said
-    assert "Confermata" in await floor.said('/gdr conferma "I Corvi" "@I Corvi Mara"')
+    assert "Confermata" in await floor.said('/gdr conferma "I Corvi" "@I Corvi Mara"', unseen=True)
     drawn = await floor.card("/gdr stato")
     assert "Niente risoluzione geniale per I Corvi Vito" in await press(floor, keys(drawn), "I Corvi Vito: no")
     assert "nessuno ha segnalato" not in await floor.said("/gdr stato")
@@ -81,7 +81,7 @@ async def test_buttons_for_strokes_of_genius_say_whose_where_teams_have_the_same
 
 async def test_there_is_nothing_to_confirm_for_who_did_nothing_brilliant(floor: Hall) -> None:
     await floor.filled("t1", -1)
-    assert "nessuno ha segnalato" in await floor.said('/gdr conferma "I Corvi" "@I Corvi Mara"')
+    assert "nessuno ha segnalato" in await floor.said('/gdr conferma "I Corvi" "@I Corvi Mara"', unseen=True)
 
 
 async def apart(floor: Hall) -> None:
@@ -155,7 +155,9 @@ async def test_a_director_who_competes_hears_of_no_answer_and_settles_nothing(co
     await convention.filled(judged, 0)
     await convention.filled(judged, -1, UGO)
     drawn = await convention.card("/gdr stato")
-    assert "aspetta un altro direttore" in words(drawn) and "geniale" not in words(drawn) + " ".join(keys(drawn))
+    assert "tocca a un direttore che non gioca" in words(drawn)
+    assert "geniale" not in words(drawn) + " ".join(keys(drawn)), "nor which team waits for it"
+    assert f"✓ {name}" in words(drawn)
     assert keys(drawn).keys() == {"Aggiorna"}
     assert "Giochi in questo torneo" in await convention.said(f'/gdr confronta "{name}"')
     assert "Giochi in questo torneo" in await convention.said(f'/gdr riapri "{name}" @ugo')
@@ -164,7 +166,7 @@ async def test_a_director_who_competes_hears_of_no_answer_and_settles_nothing(co
 async def test_a_director_who_competes_opens_nothing_again_once_all_is_closed(floor: Hall) -> None:
     await floor.competing()
     await floor.filled("t1", -1)
-    assert "chiuso" in await floor.said("/gdr chiudi")
+    assert "chiuso" in await floor.closed()
     [closing] = [line for line in (await floor.said("/diario 3")).splitlines() if "chiude il torneo" in line]
     for line in ("/annulla", f"/annulla {closing.split()[0]}"):
         assert "Giochi in questo torneo" in await floor.said(line), line

@@ -154,7 +154,7 @@ async def test_a_substitute_takes_the_character(floor: Hall) -> None:
     assert "Bruno gioca al posto di I Corvi Mara" in await floor.said(
         '/gdr sostituisci "I Corvi" "@I Corvi Mara" @Bruno'
     )
-    assert "non gioca" in await floor.said('/gdr conferma "I Corvi" "@I Corvi Mara"')
+    assert "non gioca" in await floor.said('/gdr conferma "I Corvi" "@I Corvi Mara"', unseen=True)
 
 
 async def test_whoever_judges_a_team_is_no_substitute_in_it(floor: Hall) -> None:

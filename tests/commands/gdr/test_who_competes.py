@@ -1,19 +1,29 @@
 """Who competes changes nothing of a rival's score before closing, and learns nothing of it, in whatever order they give
-commands, press and undo: two evenings that differ in the rivals' answers alone look the same to them."""
+commands, press and undo: evenings that differ in the rivals' answers alone, or in what a director said of their strokes
+of genius, look the same to them."""
 
 from __future__ import annotations
 
+import asyncio
 import random
+import re
+import tempfile
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from bot.hall.cards.card import Drawn
+from bot.hall.cards.card import Audience
 from bot.hall.declared.known_before import A_WHILE
 from bot.hall.requests import Form, Reply
-from tests.commands.gdr.hall import PIA, RITA, UGO, Hall, hall
-from tests.hall.house import HALL, private, words
+from tests import examples
+from tests.commands.gdr.hall import PIA, RITA, UGO, Hall, hall, keys
+from tests.engines.kept import Numbers
+from tests.hall.house import HALL, Numbered, private, words
+from tests.hall.running.test_secrets import everything, unhashed
 
 SEEDS = range(1, 5)
 STEPS = 18
@@ -43,8 +53,13 @@ LINES = (
     "/diario 30",
     "/annulla",
     "/club ruolo @Pia arbitro",
+    "/esporta",
+    "/verifica",
 )
+AT_THE_END = ("/diario 100", "/annulla", "/annulla 999", "/esporta", "/gdr stato", "/gdr chiudi")
 FORGED = (
+    "me data",
+    "journal 30",
     "gdr decide t2 mean",
     "gdr genius t2 mara yes",
     "gdr read t2",
@@ -52,6 +67,7 @@ FORGED = (
     "gdr page t2 0",
     "gdr say t2 0 1",
 )
+FORGED_AT_THE_END = ("me data", "verify")
 
 
 async def competes(floor: Hall) -> None:
@@ -61,21 +77,39 @@ async def competes(floor: Hall) -> None:
     await floor.said("/club ruolo @Pia direttore")
 
 
-async def evening(folder: Path, seed: int, picks: tuple[int, int]) -> tuple[list[str], Any]:
-    """What Pia sees, step by step, while Rita and Ugo hand in sheets with these answers; and how these stand."""
-    chance, seen, last = random.Random(seed), [], None
+@dataclass(frozen=True)
+class Rivals:
+    """What is said of Le Gazze: which answers Rita and Ugo pick, of whom Rita says that they had a stroke of genius,
+    and whether Anna gives her word on that."""
+
+    picks: tuple[int, int]
+    genius: tuple[str, ...] = ()
+    spoken: bool = False
+
+
+async def evening(folder: Path, seed: int, rivals: Rivals) -> tuple[list[str], Any]:
+    """What Pia sees, step by step and in the end, of an evening with such rivals; and how these stand."""
+    chance, seen, last = random.Random(seed), list[str](), None
     async with hall(folder, {"I Corvi": 4, "Le Gazze": 4}) as floor:
+        await floor.house.rebuilt(ids=Numbered(Numbers(1)))  # Else those of who comes now are in an order of chance.
         await competes(floor)
-        rivals = {4 + chance.randrange(4): (RITA, picks[0]), 10 + chance.randrange(4): (UGO, picks[1])}
+        screens = await watched(floor)
+        sheets = {
+            4 + chance.randrange(4): (RITA, rivals.picks[0], rivals.genius),
+            10 + chance.randrange(4): (UGO, rivals.picks[1], ()),
+        }
+        words_of_anna = {*chance.sample(range(8, STEPS), 3)}
         for step in range(STEPS):
-            if step in rivals:
-                who, pick = rivals[step]
+            if step in sheets:
+                who, pick, genius = sheets[step]
                 if (await floor.book()).entrants["t2"].fate == "in":  # Pia, who directs, may have withdrawn it.
-                    await floor.filled("t2", pick, who)
+                    await floor.filled("t2", pick, who, genius)
                 await floor.house.heralded()
-            keys = [key for row in last.buttons for key in row if not key.url] if last is not None else []
+            if step in words_of_anna:
+                await looks(floor, speaks=rivals.spoken)
+            buttons = [key for row in last.buttons for key in row if not key.url] if last is not None else []
             where = HALL if chance.random() < 0.6 else private(PIA)
-            choice, line, key = chance.random(), chance.choice(LINES), chance.choice(keys) if keys else None
+            choice, line, key = chance.random(), chance.choice(LINES), chance.choice(buttons) if buttons else None
             before = standing(await floor.book())
             if key is not None and choice < 0.4:
                 reply = await floor.house.ask(who=PIA, where=where, press=key.id)
@@ -86,9 +120,51 @@ async def evening(folder: Path, seed: int, picks: tuple[int, int]) -> tuple[list
             assert standing(await floor.book()) == before, f"{line} changed what is said of rivals"
             last = reply.drawn if isinstance(reply, Reply) else None
             seen.append(f"{line}: {shown(reply)}")
+        for line in AT_THE_END:
+            seen.append(f"{line}: {shown(await floor.house.ask(line, PIA))}")
+        for press in FORGED_AT_THE_END:
+            seen.append(f"{press}: {shown(await floor.house.ask(who=PIA, press=f'!{press}'))}")
+        await floor.house.heralded()
+        seen += [alike(everything(one.drawn)) for one in floor.house.chat.said if heard(one)]
+        seen.append(f"screens: {await screens()}")
         book = await floor.book()
         assert not book.closed
         return seen, standing(book)
+
+
+async def looks(floor: Hall, *, speaks: bool) -> None:
+    """Anna looks at what is missing, and again or, where she speaks, gives a word or the other one."""
+    drawn = await floor.card("/gdr stato")
+    words_to_give = [key.id for key in keys(drawn).values() if " genius " in key.id]
+    if speaks and words_to_give:
+        await floor.card(press=words_to_give[0])
+    else:
+        await floor.card("/gdr stato")
+
+
+async def watched(floor: Hall) -> Any:
+    """What a screen in the hall shows once asked, and how often it was told to look again."""
+    boards, told = floor.house.hall.house.boards, list[str]()
+    boards.open_at("http://club/", public=False, changed=told.append)
+    await floor.said("/club schermo")
+    [row] = [one for one in await floor.house.store.rows("memory") if one["key"].startswith("board:")]
+    id = row["key"].removeprefix("board:")
+    await boards.draw(id)
+
+    async def screens() -> str:
+        return f"{len(told)} {alike(str(await boards.draw(id)))}"
+
+    return screens
+
+
+def heard(notice: Any) -> bool:
+    """Whether Pia hears of it: in a room, or as hers."""
+    return notice.audience is Audience.ROOM or (notice.account is not None and notice.account.id == PIA.id)
+
+
+def alike(text: str) -> str:
+    """A text without ids and hashes, which chance makes."""
+    return re.sub(r"\b(?=[a-z0-9]*\d)[a-z][a-z0-9]{7,25}\b", "id", unhashed(text))
 
 
 def standing(book: Any) -> Any:
@@ -107,11 +183,10 @@ def standing(book: Any) -> Any:
 
 
 def shown(reply: Reply | Form | None) -> str:
-    """The words, the table and the buttons that somebody sees."""
+    """The words, the table, the files and the buttons that somebody sees."""
     if not isinstance(reply, Reply):
-        return str(reply)
-    drawn: Drawn = reply.drawn
-    return "\n".join([words(drawn), *(key.label for row in drawn.buttons for key in row)])
+        return alike(str(reply))
+    return alike("\n".join([everything(reply.drawn), *(key.label for row in reply.drawn.buttons for key in row)]))
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -121,10 +196,27 @@ async def test_two_evenings_that_differ_in_the_rivals_answers_alone_look_the_sam
     one, two = tmp_path / "one", tmp_path / "two"
     one.mkdir()
     two.mkdir()
-    seen, stands = await evening(one, seed, (1, 2))
-    other, otherwise = await evening(two, seed, (2, 1))
+    seen, stands = await evening(one, seed, Rivals((1, 2)))
+    other, otherwise = await evening(two, seed, Rivals((2, 1)))
     assert seen == other
     assert stands != otherwise, "the evenings were the same all along"
+
+
+@given(st.integers(0, 2**32), st.sampled_from([("mara",), ("vito", "elio"), ("mara", "agata", "vito")]))
+@settings(max_examples=examples(3), deadline=None)
+def test_whether_rivals_had_a_stroke_of_genius_and_a_director_spoke_on_it_is_seen_by_nobody_who_competes(
+    seed: int, genius: tuple[str, ...]
+) -> None:
+    async def evenings() -> list[list[str]]:
+        seen = []
+        for rivals in (Rivals((1, 2)), Rivals((1, 2), genius), Rivals((1, 2), genius, spoken=True)):
+            with tempfile.TemporaryDirectory() as folder:
+                seen.append((await evening(Path(folder), seed, rivals))[0])
+        return seen
+
+    none, waiting, spoken = asyncio.run(evenings())
+    assert none == waiting
+    assert waiting == spoken
 
 
 async def test_a_director_who_read_the_rivals_plays_no_more_and_who_ruled_enters_with_another_sides_yes(
@@ -146,21 +238,3 @@ async def test_a_director_who_read_the_rivals_plays_no_more_and_who_ruled_enters
         asked = await floor.card("/annulla", PIA)
         assert "non gioca più" in await floor.said(who=PIA, press=asked.buttons[0][0].id), words(asked)
         assert not (await floor.book()).plays((await floor.house.people.meet(PIA)).id)
-
-
-async def test_a_director_who_competes_closes_with_the_yes_of_another_side_and_the_question_shows_no_score(
-    tmp_path: Path,
-) -> None:
-    async with hall(tmp_path, {"I Corvi": 4, "Le Gazze": 4}) as floor:
-        await competes(floor)
-        floor.house.now += A_WHILE + 1  # since then Rita's office gives a yes
-        await floor.filled("t1", -1)
-        await floor.filled("t2", -1)
-        asked = await floor.card("/gdr chiudi", PIA)
-        assert not (await floor.book()).closed and "Pia chiude il torneo" in words(asked)
-        assert not any(figure in words(asked) for figure in "0123456789"), words(asked)
-        [yes] = [key.id for row in asked.buttons for key in row]
-        assert "Il sì deve darlo qualcun altro" in await floor.said(who=PIA, press=yes)
-        assert not (await floor.book()).closed
-        assert "Con il sì di Rita" in await floor.said(who=RITA, press=yes)
-        assert (await floor.book()).closed

@@ -9,7 +9,7 @@ import pytest
 from bot.engines.book import Entry
 from bot.engines.gdr import asked_at_once, assigning, closing, judging, loading, samples
 from bot.engines.gdr.adventure import Adventure
-from bot.engines.gdr.closing import Gap
+from bot.engines.gdr.closing import Gap, GeniusJudged
 from bot.engines.gdr.results import discriminations
 from bot.engines.gdr.tournament import MEAN, Gdr, enter
 from bot.engines.rewriting import folded
@@ -45,6 +45,29 @@ def test_there_is_nothing_to_confirm_where_nobody_asked() -> None:
     convention.judge("t1", WORST)
     with refused("gdr-nothing-to-confirm"):
         convention.confirm("t1", "ada")
+
+
+def test_no_undo_takes_a_word_on_a_stroke_of_genius_back_and_another_takes_its_place() -> None:
+    convention = Convention()
+    convention.judge("t1", BEST)
+    assert convention.undone().genius == convention.book.genius
+    convention.confirm("t1", "ivo", yes=False)
+    assert convention.book.genius == {("t1", "ada"): True, ("t1", "ivo"): False}
+    before = len(convention.records)
+    convention.confirm("t1", "ivo", yes=False)
+    assert len(convention.records) == before, "the same again is nothing new"
+
+
+def test_words_of_older_books_count_but_for_those_that_an_undo_took_back() -> None:
+    convention = Convention()
+    convention.fill()
+    convention.hand_in()
+    for character, yes in (("ada", True), ("ivo", True)):
+        told = GeniusJudged(team="t1", character=character, yes=yes, by=DIRECTOR)
+        convention.act(lambda told=told: convention.book.happen(told))  # type: ignore[misc]
+        assert not told.untold(convention.book)
+    book = convention.undone()
+    assert book.genius == {("t1", "ada"): True} and closing.gaps(book) == [Gap("unconfirmed", "t1", character="ivo")]
 
 
 def two_sheets(rita: int = BEST, ugo: int = WORST) -> Convention:
@@ -130,6 +153,7 @@ def test_who_competes_judges_nobody_and_settles_nothing(whose: str) -> None:
         lambda: closing.decide(book, player, "t1", MEAN),
         lambda: closing.confirm(book, player, "t1", "ada", True),
         lambda: closing.discard(book, player, "t1", UGO),
+        lambda: closing.close(book, player),
     ):
         with refused("gdr-competes"):
             convention.act(act)
@@ -258,9 +282,10 @@ def test_before_closing_no_entry_shows_answers_weights_or_strokes_of_genius() ->
     assert {kind: names for kind, names in masked().items() if names} == {
         "gdr.adventure-loaded": ("adventure", "changes"),
         "gdr.answered": ("answers",),
-        "gdr.genius-judged": ("team", "character", "yes"),
+        "gdr.genius-ruled": ("team", "character", "yes"),
     }
-    assert {one.entry.kind for one in convention.records if one.entry.untold(convention.book)} == {"gdr.answered"}
+    hidden = {one.entry.kind for one in convention.records if one.entry.untold(convention.book)}
+    assert hidden == {"gdr.answered", "gdr.genius-ruled"}
     convention.act(lambda: closing.decide(convention.book, DIRECTOR, "t1", MEAN))
     convention.close()
     assert not any(masked().values())

@@ -22,7 +22,8 @@ class Memories:
     def __init__(self, links: Iterable[Mapping[str, str]] = ({}, {})) -> None:
         self.forgotten: list[str] = []
         self.overtaken: list[tuple[str, int]] = []
-        self.touched: list[tuple[list[str], bool]] = []
+        self.touched: list[bool] = []
+        self.shown: list[str] = []
         self.opened = 0
         self._links = iter(links)
         self.links = SimpleNamespace(rows=next(self._links))
@@ -33,10 +34,13 @@ class Memories:
         shelf = SimpleNamespace(
             overtaken=lambda book, version: self.overtaken.append((book, version)), drop_all=lambda: forget(VOLUMES)
         )
-        boards = SimpleNamespace(touched=lambda books, *, names: self.touched.append(([*books], names)))
+        boards = SimpleNamespace(touched=lambda books, *, names: self.touched.append(names), heard=self._heard)
         books = SimpleNamespace(forget=lambda: forget(BOOKS))
         services = SimpleNamespace(people=people, shelf=shelf, boards=boards, books=books, open=self._open)
         return cast(House, services)
+
+    async def _heard(self, books: Iterable[str]) -> None:
+        self.shown += books
 
     async def _open(self) -> None:
         self.opened += 1
@@ -53,7 +57,7 @@ async def after(memories: Memories, news: News) -> Memories:
 
 async def test_a_book_is_read_anew_from_where_it_was_and_shown() -> None:
     found = await after(Memories(), News({"b": 3, "c": 1}))
-    assert found.overtaken == [("b", 3), ("c", 1)] and found.touched == [(["b", "c"], False)]
+    assert found.overtaken == [("b", 3), ("c", 1)] and found.shown == ["b", "c"]
     assert (found.forgotten, found.opened) == ([], 0)
 
 
@@ -66,13 +70,13 @@ async def test_a_book_is_read_anew_from_where_it_was_and_shown() -> None:
 )
 async def test_who_somebody_is_and_what_anything_is_called_is_looked_up_again(table: str) -> None:
     found = await after(Memories(), News(tables=frozenset({table})))
-    assert found.forgotten[:1] == [PEOPLE] and found.touched == [([], True)]
+    assert found.forgotten[:1] == [PEOPLE] and found.touched == [True]
 
 
 @pytest.mark.parametrize("table", ["presses", "memory", "uploads", "passing"])
 async def test_what_is_not_remembered_changes_nothing(table: str) -> None:
     found = await after(Memories(), News(tables=frozenset({table}), notices=True, timers=True))
-    assert (found.forgotten, found.opened, found.touched) == ([], 0, [([], False)])
+    assert (found.forgotten, found.opened, found.touched, found.shown) == ([], 0, [], [])
 
 
 @pytest.mark.parametrize("table", ["aliases", "erased"])
@@ -93,5 +97,5 @@ async def test_a_clubs_new_language_folds_no_book_again() -> None:
 
 async def test_after_a_lost_connection_nothing_is_taken_for_known() -> None:
     found = await after(Memories(), News(lost=True))
-    assert found.opened == 1 and found.touched == [([], True)]
+    assert found.opened == 1 and found.touched == [True]
     assert found.forgotten == [PEOPLE, BOOKS, PEOPLE, VOLUMES]

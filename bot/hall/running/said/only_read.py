@@ -14,6 +14,7 @@ from typing import Any
 
 from bot.engines.book import Book, Entry, Recorded, Refused
 from bot.engines.rewriting import Restored, Voided
+from bot.hall.books.book_files import is_secret
 from bot.hall.cards import as_json
 from bot.hall.cards.card import Audience, Button, Card, Tone, say
 from bot.hall.declared import question_words
@@ -70,9 +71,10 @@ class OnlyRead(Watched):
         alone, where it stands. Else as many cards would come as press it at the end of a round. (Whoever turns a page,
         which takes the place of the one before, has it turned.)"""
         assert call.volume is not None
-        asked = json.loads(json.dumps([call.book.version, command.name, _as_written(values), []]))
+        asked = json.loads(json.dumps([command.name, _as_written(values), []]))
         for row in await self.rows(call.volume.stored.id) if call.request.press else ():
-            if row["at"] < call.now - A_MOMENT or json.loads(row["needs"]) != asked:
+            version, *told = json.loads(row["needs"])
+            if row["at"] < call.now - A_MOMENT or told != asked or await _known_since(call, version):
                 continue
             shown = await call.store.message(of_answer(row["request"]))
             if shown is None or shown.room != call.room.id or shown.state not in ("waiting", "said") or not shown.card:
@@ -117,6 +119,16 @@ class OnlyRead(Watched):
                 note = json.dumps([version, name, values, sorted(left)])
                 kept.append(Put(TABLE, {**row, "needs": note}))
         return replace(write, notices=[*write.notices, *edits], changes=[*write.changes, *kept])
+
+
+async def _known_since(call: Call[Any], version: int) -> bool:
+    """Whether anything was written since the book had so many entries that may be known: else a card that comes anew
+    would tell that there was something."""
+    assert call.volume is not None
+    if version == call.book.version:
+        return False
+    later = await call.store.entries(call.volume.stored.id, after=version)
+    return any(not is_secret(entry, call.book) for entry in later)
 
 
 async def _rewritten(call: Call[Any], entries: Sequence[Entry]) -> list[tuple[str, Sequence[Recorded]]]:

@@ -253,7 +253,7 @@ class WaysBack(Watched):
         for row in rows:
             if row["key"] in back:  # The press itself gives way to its answer.
                 changes.append(Drop(TABLE, {"key": row["key"]}))
-            elif overlap(row["needs"], touched):
+            elif records and overlap(row["needs"], touched):
                 void = await call.actions.of(row["key"].removeprefix(_key(book, "")))
                 standing = StandingOn(call.book, needs_of(call.book, void.records), alters_of(call.book, void.records))
                 standing.take([Action(call.request.id, tuple(records))])

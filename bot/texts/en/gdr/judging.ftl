@@ -56,7 +56,7 @@ gdr-rest-title = Sheet · { $team }: all saved
 gdr-rest-how = Whenever you like, from another phone or chat too: { $command }
 gdr-handed-in = Sheet handed in · { $team }
 gdr-handed-thanks = Thank you! Results come out when the director closes the tournament.
-gdr-handed-genius = The director still has to confirm the stroke of genius: { $player }
+gdr-handed-genius = The stroke of genius counts if the director confirms it: { $player }
 gdr-judge-next = Judge { $team }
 gdr-reopened-told = { $who } has given the sheet of { $team } back to you
 

@@ -62,7 +62,7 @@ rules-rbb-progress = Progress (AA)
     .b = An adventure can be brought to a good end without having everything.
 
 rules-rbb-genius = A stroke of genius
-    .a = “A stroke of genius” is rare. The referee speaks with the director first, and it counts only once the director confirms it; denied, it counts as none. While one waits, the tournament cannot be closed.
+    .a = “A stroke of genius” is rare. The referee speaks with the director first, and it counts only once the director confirms it; denied, it counts as none. While one waits, the tournament cannot be closed. Until then only directors who are not playing know that there is one, and whether the director has decided; the director may decide otherwise, and after closing the journal tells it all.
 
 rules-rbb-sheets = Several referees
     .a = Two or more may judge the same team, each without seeing the other. If their sheets are alike there is nothing to decide.
@@ -96,7 +96,7 @@ rules-rbb-absent = Those who do not come, or who leave
 
 rules-rbb-closing = Closing
     .a = Until the director closes the tournament nobody sees points, weights or rankings, the director included. It closes when all teams are judged, no stroke of genius waits, and differing sheets are decided.
-    .b = After that everything is open: each score can be followed from every answer. Closing can be undone by a director who is not playing.
+    .b = After that everything is open: each score can be followed from every answer. A director who is not playing closes it, and can undo that: if all of them play, an organiser names another.
 
 rules-rbb-weights = What everything weighs
     .a = The weight is a share of its level; the points are its part of the 100 (for conduct, what it can take away) (3.2.1). Referees read this after judging, not before.

@@ -56,7 +56,7 @@ gdr-rest-title = Scheda · { $team }: tutto salvato
 gdr-rest-how = Quando vuoi, anche da un altro telefono o da un'altra chat: { $command }
 gdr-handed-in = Scheda consegnata · { $team }
 gdr-handed-thanks = Grazie! I risultati si vedono quando il direttore chiude il torneo.
-gdr-handed-genius = Il direttore deve ancora confermare la risoluzione geniale: { $player }
+gdr-handed-genius = La risoluzione geniale vale se il direttore la conferma: { $player }
 gdr-judge-next = Valuta { $team }
 gdr-reopened-told = { $who } ti ha restituito la scheda di { $team }
 

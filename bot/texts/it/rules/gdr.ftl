@@ -62,7 +62,7 @@ rules-rbb-progress = Avanzamento (AA)
     .b = Un'avventura si può portare a termine bene anche senza avere tutto.
 
 rules-rbb-genius = Risoluzione geniale
-    .a = La «risoluzione geniale» è rara. L'arbitro ne parla prima con il direttore, e vale solo quando il direttore la conferma; se la nega, è come se non ci fosse. Finché una aspetta, il torneo non si chiude.
+    .a = La «risoluzione geniale» è rara. L'arbitro ne parla prima con il direttore, e vale solo quando il direttore la conferma; se la nega, è come se non ci fosse. Finché una aspetta, il torneo non si chiude. Fino ad allora che una ci sia, e che il direttore abbia deciso, lo sa solo chi dirige e non gioca; il direttore può cambiare idea, e dopo la chiusura si legge tutto nel diario.
 
 rules-rbb-sheets = Più arbitri
     .a = Due o più arbitri possono valutare la stessa squadra, ciascuno senza vedere l'altro. Se le schede sono uguali non c'è niente da decidere.
@@ -96,7 +96,7 @@ rules-rbb-absent = Chi non viene, o va via
 
 rules-rbb-closing = La chiusura
     .a = Finché il direttore non chiude il torneo nessuno vede punti, pesi o classifiche, nemmeno lui. Si chiude quando tutte le squadre sono valutate, nessuna risoluzione geniale aspetta e le schede diverse sono decise.
-    .b = Da lì è tutto aperto: ogni punteggio si segue da ciascuna risposta. La chiusura la può annullare un direttore che non gioca.
+    .b = Da lì è tutto aperto: ogni punteggio si segue da ciascuna risposta. Chiude, e annulla la chiusura, un direttore che non gioca: se giocano tutti, chi organizza ne nomina un altro.
 
 rules-rbb-weights = Quanto pesa ogni cosa
     .a = Il peso è la parte del suo livello; i punti sono quanti ne fa dei 100 (per il comportamento: quanti può toglierne) (3.2.1). Gli arbitri lo leggono dopo aver valutato, non prima.
