@@ -61,7 +61,7 @@ class DiscordStage:
             await store.write(Write(changes=[Put("memory", {"key": key, "value": value})]))
 
         self._chat = DiscordChat(front, "token", recall=recall, remember=remember, clock=clock, answer_patience=SLOW)
-        self._chat._sender.old_edits = AtOnce()
+        self._chat._sender.old_edits = AtOnce(clock)
         self.say, self.lacks, self.forget = self._chat.say, self._chat.lacks, self._chat.forget
         self.take_away = self._chat.take_away
         self.link_to = self._chat.link_to
