@@ -238,7 +238,10 @@ class BoardLinks:
 
     def written(self, write: Write) -> None:
         """Tell of every board that this changes."""
-        books = [write.append.book] if write.append is not None and not self._is_secret(write.append) else []
+        append = write.append
+        books = [append.book] if append is not None and not _is_secret(append) else []
+        if append is not None and append.book in self._lines:
+            self._lines[append.book] = append.lines
         keys = [change.row["key"] for change in write.changes if isinstance(change, Put) and change.table == "memory"]
         keys += [change.where["key"] for change in write.changes if isinstance(change, Drop) and "key" in change.where]
         books += [key.removeprefix(_PAGE) for key in keys if key.startswith(_PAGE)]
@@ -250,16 +253,10 @@ class BoardLinks:
         if any(key.startswith("page-of") for key in keys):
             self._named()
 
-    def _is_secret(self, append: Append) -> bool:
-        """Whether nobody may know of what is written: no screen shows any of it, and a word to it would tell."""
-        if append.book in self._lines:
-            self._lines[append.book] = append.lines
-        return bool(append.entries) and all(map(is_untold, append.entries))
-
     async def heard(self, books: Iterable[str]) -> None:
         """Tell of every board of these books, in which another process wrote; of none where nobody may know of that."""
-        for book in books:
-            stored = await self._store.book(book) if book in self._seen else None
+        for book in self._seen.keys() & {*books}:
+            stored = await self._store.book(book)
             lines = stored.lines if stored is not None else 0
             if not lines or self._lines.get(book) != lines:
                 self._lines[book] = lines
@@ -291,3 +288,8 @@ class BoardLinks:
     async def drawn(self, card: Card, seen: Looked) -> Drawn:
         """Words as anybody may read them there."""
         return await self._drawer.draw(card, seen.language, seen.zone, lambda button: "", seen.circle, for_anybody=True)
+
+
+def _is_secret(append: Append) -> bool:
+    """Whether nobody may know of what is written: no screen shows any of it, and a word to it would tell."""
+    return bool(append.entries) and all(map(is_untold, append.entries))
