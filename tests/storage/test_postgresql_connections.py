@@ -111,10 +111,10 @@ NOWHERE = "postgresql://127.0.0.1:1/nowhere"
 @pytest.mark.parametrize(
     "door",
     [
-        PostgresStore(NOWHERE).open,
-        PostgresStore(NOWHERE).scrub,
-        opened(NOWHERE).__aenter__,
-        looked_at(NOWHERE).__aenter__,
+        lambda: PostgresStore(NOWHERE).open(),
+        lambda: PostgresStore(NOWHERE).scrub(),
+        lambda: opened(NOWHERE).__aenter__(),
+        lambda: looked_at(NOWHERE).__aenter__(),
     ],
     ids=["opened", "scrubbed", "moved", "looked at"],
 )
