@@ -48,17 +48,20 @@ def overdue(settings: Settings, since: date, today: date) -> tuple[bool, float |
     day."""
     folder = folder_of(settings)
     last = max(copies(folder), default=None) if folder is not None else None
-    noon = datetime.fromisoformat(f"{last}T12:00").timestamp() if last is not None else None
-    return folder is not None and today - (last or since) > LATE, noon
+    return folder is not None and today - (last or since) > LATE, _noon(last) if last is not None else None
 
 
 def unread(settings: Settings) -> float | None:
     """Noon of the last copy's day, if something in it could not be read."""
     folder = folder_of(settings)
-    last = max(copies(folder), default=None) if folder is not None else None
-    if folder is None or last is None or not _mark(copies(folder)[last]).exists():
-        return None
-    return datetime.fromisoformat(f"{last}T12:00").timestamp()
+    there = copies(folder) if folder is not None else {}
+    last = max(there, default=None)
+    return _noon(last) if last is not None and _mark(there[last]).exists() else None
+
+
+def _noon(day: date) -> float:
+    """By it a day is named in every zone."""
+    return datetime.fromisoformat(f"{day}T12:00").timestamp()
 
 
 def _mark(copy: Path) -> Path:

@@ -196,7 +196,7 @@ def _reopened(call: Call[Gdr], team: str, referee: str) -> Card:
 async def close(call: Call[Gdr]) -> Card:
     """Close the tournament, if nothing is missing."""
     book = call.book
-    closing.may_close(book, call.member)
+    book.open_to(call.member)  # Whoever competes would learn of their rivals' sheets from what is missing.
     if book.teams and closing.gaps(book):
         shown = progress_card(call)
         return Card(say("gdr-not-yet"), shown.lines, buttons=shown.buttons, audience=Audience.MEMBER, tone=Tone.BAD)

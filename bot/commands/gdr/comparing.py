@@ -46,8 +46,7 @@ async def read(call: Call[Gdr], team: TeamId) -> Card:
 def _compared(call: Call[Gdr], team: str) -> Card:
     """Where the sheets differ; how, for who has read it."""
     book = call.book
-    book.open_for_changes()
-    book.apart_from_it(call.member)
+    book.open_to(call.member)
     handed = [sheet.referee for sheet in book.handed(team)]
     if len(book.sheets_of(team)) < 2 or not handed:
         raise Refused("gdr-one-sheet", team=team)

@@ -10,8 +10,7 @@ from bot.engines.gdr.tournament import Gdr
 
 def assign(book: Gdr, by: str, team: str, referees: Sequence[str]) -> None:
     """Give a team its Masters and referees; nobody who plays decides this or is one, nor who has read answers."""
-    book.open_for_changes()
-    book.apart_from_it(by)
+    book.open_to(by)
     given = tuple(dict.fromkeys(referees))
     for person in given:
         if book.plays(person):

@@ -126,8 +126,7 @@ def may_choose(book: Gdr, by: str, team: str) -> bool:
 def decide(book: Gdr, by: str, team: str, stands: str) -> None:
     """Which of a team's sheets stands, or that the mean of them does; who judged the team may only leave it at the
     mean."""
-    book.open_for_changes()
-    book.apart_from_it(by)
+    book.open_to(by)
     handed = {sheet.referee for sheet in book.handed(book.team(team).id)}
     if stands != MEAN and stands not in handed:
         raise Refused("gdr-sheet-not-handed", team=team)
@@ -142,8 +141,7 @@ def decide(book: Gdr, by: str, team: str, stands: str) -> None:
 
 def confirm(book: Gdr, by: str, team: str, character: str, yes: bool) -> None:
     """The director's word on a stroke of genius, in the place of one that was given before."""
-    book.open_for_changes()
-    book.apart_from_it(by)
+    book.open_to(by)
     if character not in judging.strokes(book, book.handed(team)):
         raise Refused("gdr-nothing-to-confirm", player=book.player_of(team, character))
     if book.genius.get((team, character)) is not yes:
@@ -152,23 +150,16 @@ def confirm(book: Gdr, by: str, team: str, character: str, yes: bool) -> None:
 
 def discard(book: Gdr, by: str, team: str, referee: str) -> None:
     """Let a sheet go that was never handed in."""
-    book.open_for_changes()
-    book.apart_from_it(by)
+    book.open_to(by)
     sheet = book.sheets.get((team, referee))
     if sheet is None or sheet.handed:
         raise Refused("gdr-sheet-handed-by-now", team=team)
     book.happen(SheetDiscarded(team=team, referee=referee, by=by))
 
 
-def may_close(book: Gdr, by: str) -> None:
-    """Refuse whoever may not close; who competes would learn, from what is missing, of their rivals' sheets."""
-    book.open_for_changes()
-    book.apart_from_it(by)
-
-
 def close(book: Gdr, by: str) -> None:
     """Close the tournament: from now on everything may be seen."""
-    may_close(book, by)
+    book.open_to(by)
     if not book.teams:
         raise Refused("gdr-no-teams")
     if missing := gaps(book):

@@ -100,8 +100,7 @@ def hand_in(book: Gdr, by: str, team: str) -> Sheet:
 
 def reopen(book: Gdr, by: str, team: str, referee: str) -> None:
     """Give a sheet back to its referee."""
-    book.open_for_changes()
-    book.apart_from_it(by)
+    book.open_to(by)
     sheet = book.sheets.get((book.team(team).id, referee))
     if sheet is None or not sheet.handed:
         raise Refused("gdr-sheet-not-handed", team=team)

@@ -38,8 +38,7 @@ class RefereeLeaning:
 
 def make_sample(book: Gdr, by: str, team: str) -> None:
     """A team competes for nothing: it is what all referees judge, to judge alike."""
-    book.open_for_changes()
-    book.apart_from_it(by)
+    book.open_to(by)
     if book.team(team).id in book.samples:
         raise Refused("gdr-sample-already", team=team)
     if any(sheet.answers for sheet in book.sheets_of(team)):

@@ -159,6 +159,11 @@ class Gdr(Tournament, kind="gdr"):
         if self.plays(person):
             raise Refused("gdr-competes")
 
+    def open_to(self, person: str) -> None:
+        """Refuse to settle anything once it is closed, and whoever competes in any case."""
+        self.open_for_changes()
+        self.apart_from_it(person)
+
     def after_rewriting(self, before: Book) -> None:
         """Who has read what referees answered does not come back into a team."""
         if not self.readers.isdisjoint(self.players() - before.players()):

@@ -32,7 +32,9 @@ async def test_the_more_urgent_goes_first_though_it_came_later() -> None:
     assert done == ["call", "old", "news", "picture"]
 
 
-async def test_who_gives_up_waiting_keeps_nobody_back() -> None:
+@pytest.mark.parametrize("given", [False, True])
+async def test_who_gives_up_keeps_nobody_back(given: bool) -> None:
+    """Neither while they wait, nor when their turn was given and they have not run yet."""
     turn, done = SendingQueue(), []
 
     async def say(what: str) -> None:
@@ -42,25 +44,12 @@ async def test_who_gives_up_waiting_keeps_nobody_back() -> None:
     async with turn.at(0):
         first, second = asyncio.create_task(say("first")), asyncio.create_task(say("second"))
         await asyncio.sleep(0)
-        first.cancel()
+        if not given:
+            first.cancel()
+    first.cancel()
     await asyncio.gather(first, second, return_exceptions=True)
     async with turn.at(0):
         assert done == ["second"]
-
-
-async def test_who_gives_up_at_the_very_turn_hands_it_on() -> None:
-    turn, done = SendingQueue(), []
-
-    async def say(what: str) -> None:
-        async with turn.at(0):
-            done.append(what)
-
-    async with turn.at(0):
-        first, second = asyncio.create_task(say("first")), asyncio.create_task(say("second"))
-        await asyncio.sleep(0)
-    first.cancel()  # its turn was given, and it has not run yet
-    await asyncio.gather(first, second, return_exceptions=True)
-    assert done == ["second"]
 
 
 def test_in_a_full_groups_queue_which_is_a_minute_long_calls_come_first_and_pictures_last() -> None:
