@@ -102,8 +102,7 @@ def gear_worth(book: Campaign, contest: Contest, rival: Rival) -> int:
     """What somebody's weapon, protection and shield are worth together in this fight."""
     if rival.who == NPC:
         return contest.npc_gear if contest.counts != "nothing" else 0
-    if rival.claim is None:
-        return 0
+    assert rival.claim is not None
     gear = carried(book, contest, rival.who, rival.claim)
     return sum(worth(thing, book.rules) for thing in gear if counted(contest.counts, thing))
 

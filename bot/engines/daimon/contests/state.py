@@ -146,10 +146,6 @@ class Contests:
             timers[REMINDER] = contest.since + contest.patience / 2
         return timers
 
-    def holds(self, player: str) -> bool:
-        """Whether somebody is awaited in a contest, or has dice in it."""
-        return self.open is not None and player in self.open.left
-
 
 def name_of(number: int, tie: int = 0) -> str:
     """The throws of a contest: of its first round, or of a tie in it."""

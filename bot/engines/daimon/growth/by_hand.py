@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Literal
 
 from bot.engines.book import Entry, Refused
@@ -161,9 +162,9 @@ class WrittenByHand(Entry):
         """The sheet says so."""
         self.write(book, book.characters[self.character])
 
+    @abstractmethod
     def write(self, book: Campaign, character: Character) -> None:
         """Write it."""
-        raise TypeError(f"{type(self).__name__} writes nothing")
 
 
 class FieldWritten(WrittenByHand, kind="campaign.field-written"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 
 from bot.engines.book import Entry, Refused
@@ -173,17 +174,17 @@ class Grown(Entry):
     needed = ("player",)
     player: str
 
+    @abstractmethod
     def price(self, book: Campaign) -> int:
         """What it costs."""
-        raise TypeError(f"{type(self).__name__} has no price")
 
+    @abstractmethod
     def grow(self, book: Campaign, character: Character) -> None:
         """What the character gains."""
-        raise TypeError(f"{type(self).__name__} is no growth")
 
+    @abstractmethod
     def told(self, character: Character) -> Raised:
         """What the story of the evening tells of it."""
-        raise TypeError(f"{type(self).__name__} tells of no growth")
 
     def apply(self, book: Campaign) -> None:
         """Paid and gained."""

@@ -35,13 +35,10 @@ def gain(rules: Rules, character: Character, points: int) -> None:
 
 def spend(rules: Rules, character: Character, points: int) -> None:
     """Points of Risorse go: none left drops to the class below."""
-    wealth = rules.wealth
-    if character.social >= wealth.classes:
-        return
     character.resources = max(0, character.resources - points)
     if not character.resources and character.social > LOWEST:
         character.social -= 1
-        character.resources = wealth.fallen
+        character.resources = rules.wealth.fallen
 
 
 def worth(rules: Rules, social: int, points: int, level: int) -> int:

@@ -48,11 +48,6 @@ class Budget:
         """Free points that are still to be spent."""
         return self.free - sum(share.beyond for share in self.shares)
 
-    @property
-    def left(self) -> int:
-        """All the points that are still to be spent."""
-        return self.free_left + sum(share.left for share in self.shares)
-
 
 def trait_cost(rules: Rules, leaning: Leaning | None) -> int:
     """What a third trait costs, by its effect."""

@@ -83,10 +83,7 @@ class Making:
             "event": len(character.traits) < 2,
             "second": len(character.classes) < 2,
         }
-        for step in STEPS:
-            if waiting.get(step, step not in draft.closed):
-                return step
-        return "finish"
+        return next(step for step in STEPS if waiting.get(step, step not in draft.closed))
 
 
 @dataclass(slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from copy import deepcopy
 from typing import Literal
@@ -108,9 +109,9 @@ class MakingChoice(Entry):
         making.past.append(deepcopy(making.draft))
         self.choose(book, making)
 
+    @abstractmethod
     def choose(self, book: Campaign, making: Making) -> None:
         """What the choice makes of the character."""
-        raise TypeError(f"{type(self).__name__} chooses nothing")
 
 
 class MakingRolled(MakingChoice):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 
 from pydantic import BaseModel, ConfigDict
@@ -183,9 +184,9 @@ class MasterDraw(Entry):
         return tuple(draw for one in self.rounds for draw in one.roll.draws)
 
     @property
+    @abstractmethod
     def throw(self) -> str:
         """The name of its throws."""
-        raise TypeError(f"{type(self).__name__} has no name for its throws")
 
     @property
     def decided(self) -> Mapping[str, Decided]:

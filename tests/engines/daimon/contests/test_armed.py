@@ -77,6 +77,7 @@ def test_only_who_judges_a_contest_sets_gear_aside_and_only_where_there_is_any(t
     table.act(lambda: opening.call_off(table.book, contest.number, table.dice()))
     again = opened(table, ANNA, BRUNO, armed=True)
     refused(table, "advantage-is-for", lambda: opening.place(table.book, ANNA, again.number, "nothing"))
+    refused(table, "place-same", lambda: opening.place(table.book, table.book.master, again.number, "all"))
 
 
 def test_a_weapon_that_is_not_used_counts_nothing(table: Table) -> None:

@@ -49,6 +49,9 @@ def test_only_one_die_is_lent_and_not_by_oneself_or_who_knows_the_difficulty() -
     assert no(ANNA, BRUNO) == "help-knows-target"
     assert no(BRUNO, BRUNO) == "help-yourself"
     assert no(BRUNO, DARIO) == "no-check-to-help"
+    table.book.seat(CARLA).held["check 1"] = 7
+    assert no(CARLA, BRUNO) == "reserve-too-small"
+    del table.book.seat(CARLA).held["check 1"]
     lend(table, CARLA, BRUNO)
     assert no(DARIO, BRUNO) == "help-already"
     strike(table, BRUNO, 4, 0)

@@ -125,7 +125,8 @@ def test_one_shot_at_a_time_which_can_be_thought_better_of() -> None:
     table = tavern(BRUNO)
     aim(table, reserve=2)
     assert refused(table, lambda: aim(table)) == "aiming-already"
-    table.act(lambda: shots.hold(table.book, BRUNO, table.dice()))
+    assert refused(table, lambda: shots.hold(table.book, BRUNO, table.dice(), number=2)) == "shot-over"
+    table.act(lambda: shots.hold(table.book, BRUNO, table.dice(), number=1))
     assert table.book.seat(BRUNO).free == 7
     assert refused(table, lambda: judge(table, 3)) == "shot-over"
 

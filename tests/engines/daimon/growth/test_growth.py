@@ -106,6 +106,7 @@ def test_replacing_a_trait_costs_two_and_the_new_one_stands_in_its_place() -> No
 def test_a_class_costs_two_and_there_are_four_at_most() -> None:
     one = Grower()
     assert one.spent(lambda: growth.gain_class(one.book, ANNA, "pilot")) == 2
+    assert one.refused(lambda: growth.gain_class(one.book, ANNA, "pilot")) == "class-held-already"
     one.spent(lambda: growth.gain_class(one.book, ANNA, "doctor"))
     assert one.refused(lambda: growth.gain_class(one.book, ANNA, "spy")) == "classes-at-most"
 

@@ -139,6 +139,13 @@ def test_what_is_heavier_than_a_social_class_has_on_request_is_not_its_own_word(
         assert lent.decides(table.book) is (value > heaviest)
 
 
+def test_a_riot_shield_is_worth_what_all_are() -> None:
+    table, character = rich(3, 5)
+    buy(table, "request")
+    table.act(lambda: wealth.lend(table.book, ANNA, 1, "shield", 4))
+    assert character.gear == [Gear(1, "w00000thing", "shield", 1, lent=True)]
+
+
 def test_what_was_bought_needs_room_on_the_sheet() -> None:
     table, character = rich(3, 5)
     buy(table, "request")

@@ -30,7 +30,8 @@ def test_a_die_of_four_five_or_six_raises_its_own_attribute() -> None:
 def test_instead_of_dice_two_points_are_placed_freely_also_above_five() -> None:
     one = Maker()
     one.do(attributes.share, (5, 3, 1, 1, 1, 1))
-    assert one.refused(attributes.place, ("power",)) == "place-so-many"
+    for wrong in (("power",), ("power", "luck"), ("power", "agility", "spirit")):
+        assert one.refused(attributes.place, wrong) == "place-so-many"
     one.do(attributes.place, ("power", "power"))
     assert one.so_far.attributes["power"] == 7
 

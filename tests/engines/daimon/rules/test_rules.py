@@ -1,9 +1,11 @@
 """Dàimon 2090 as config/rules has it: origins, classes, traits, skills and numbers, by the chapter of the document."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
+from bot.engines.daimon.rules import quick as quick_rules
 from bot.engines.daimon.rules.checks_of_rules import breaks, folded, worded
 from bot.engines.daimon.rules.rules import Rules
 from bot.rules import rulebook
@@ -11,6 +13,7 @@ from bot.texts import Texts
 
 TEXTS = Texts()
 RULES: Rules = rulebook().daimon
+QUICK = rulebook().quick
 GROUPS = {
     "culture": (1, 4),
     "technology": (1, 5),
@@ -40,7 +43,99 @@ def key_of(skill: str) -> str:
 
 def test_the_rules_hold_together_and_have_their_words() -> None:
     assert list(breaks(RULES)) == []
+    assert list(quick_rules.breaks(QUICK, RULES)) == []
     assert all(TEXTS.has("it", "daimon-" + "-".join(map(str, words))) for words, _ in worded(RULES))
+
+
+def no_generic(name: str) -> tuple[str, dict[str, str]]:
+    return "no-such-generic", {"name": name, "group": "combat"}
+
+
+def nowhere(name: str, where: str) -> tuple[str, dict[str, str]]:
+    return "no-such-key", {"name": name, "where": where}
+
+
+MISTAKES: list[tuple[tuple[str, ...], dict[str, Any], tuple[str | int, ...], tuple[str, dict[str, Any]]]] = [
+    (("skills", "culture"), {"generic": "aim"}, ("generic",), ("generic-of-generic", {})),
+    (("skills", "bow"), {"generic": "pistol"}, ("generic",), no_generic("pistol")),
+    (("skills", "bow"), {"generic": "art"}, ("generic",), no_generic("art")),
+    (("skills", "bow"), {"classes": ("thief", "elf")}, ("classes", 1), nowhere("elf", "classes")),
+    (("classes", "thief"), {"skills": ("aim", "elf")}, ("skills", 1), nowhere("elf", "skills")),
+    (("classes", "thief"), {"one_of": ("spy", "elf")}, ("one_of", 1), nowhere("elf", "classes")),
+    (("classes", "doctor"), {"special": True}, ("special",), ("special-not-fighting", {})),
+    (("traits", "brave"), {"attribute": "luck", "bonus": 1}, ("attribute",), nowhere("luck", "attributes")),
+    (("traits", "brave"), {"skill": "luck", "bonus": 1}, ("skill",), nowhere("luck", "skills")),
+    (("traits", "brave"), {"skill": "aim"}, (), ("leaning", {})),
+    (("traits", "brave"), {"bonus": 1}, (), ("leaning", {})),
+    (("traits", "brave"), {"skill": "aim", "attribute": "power", "bonus": 1}, (), ("leaning", {})),
+    (("oracle", "adjective"), {"odd": "luck"}, ("odd",), nowhere("luck", "oracle")),
+    (("oracle", "body"), {"cells": RULES.oracle["body"].cells[:5]}, ("cells",), ("rows", {"count": 6})),
+    (("oracle", "yesno"), {"cells": RULES.oracle["body"].cells[:2]}, ("cells",), ("rows", {"count": 1})),
+    (("asking",), {"random": ("npc", "luck")}, ("random", 1), nowhere("luck", "oracle")),
+    (("asking",), {"openings": (("npc",), ("event", "luck"))}, ("openings", 1, 1), nowhere("luck", "oracle")),
+    (("wounds",), {"light_healers": ("luck",)}, ("light_healers", 0), nowhere("luck", "skills")),
+    (("wounds",), {"grave_healers": ("luck",)}, ("grave_healers", 0), nowhere("luck", "skills")),
+    (("implants",), {"carers": {"nano": ("luck",)}}, ("carers", "nano", 0), nowhere("luck", "skills")),
+    (("making",), {"born": (1, 7)}, ("social", "7"), ("no-origin", {})),
+]  # fmt: skip
+"""What stands in the rules, what it is changed to, where that is wrong, and how."""
+
+
+@pytest.mark.parametrize(("place", "change", "where", "wrong"), MISTAKES)
+def test_what_does_not_hold_together_is_named_where_it_stands(
+    place: tuple[str, ...], change: dict[str, Any], where: tuple[str | int, ...], wrong: tuple[str, dict[str, Any]]
+) -> None:
+    section, *key = place
+    held = getattr(RULES, section)
+    after = {**held, key[0]: held[key[0]].model_copy(update=change)} if key else held.model_copy(update=change)
+    at = where if where[:1] == ("social",) else (*place, *where)
+    assert list(breaks(RULES.model_copy(update={section: after}))) == [(at, *wrong)]
+
+
+@pytest.mark.parametrize(
+    ("section", "key"), [("social", 3), ("events", "steady"), ("oracle", "body"), ("starting", "heavy")]
+)
+def test_what_the_rules_lack_is_named(section: str, key: str | int) -> None:
+    rest = {one: rule for one, rule in getattr(RULES, section).items() if one != key}
+    assert ((section,), *nowhere(str(key), section)) in list(breaks(RULES.model_copy(update={section: rest})))
+
+
+def test_other_names_of_skills_are_written_plainly_and_of_a_skill_that_is_there() -> None:
+    wrong = RULES.model_copy(update={"skill_aliases": {"Guidàre-Auto": "cars", "volare": "wings"}})
+    assert list(breaks(wrong)) == [
+        (("skill_aliases", "Guidàre-Auto"), "alias", {"name": "guidare auto"}),
+        (("skill_aliases", "volare"), *nowhere("wings", "skills")),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("change", "where", "wrong"),
+    [
+        ({"sharing": (4, 3, 2, 1, 1, 2)}, ("sharing",), ("sharing", {"points": 12, "least": 1, "most": 5})),
+        ({"sharing": (6, 2, 1, 1, 1, 1)}, ("sharing",), ("sharing", {"points": 12, "least": 1, "most": 5})),
+        ({"sharing": (5, 4, 1, 1, 1, 0)}, ("sharing",), ("sharing", {"points": 12, "least": 1, "most": 5})),
+        ({"care": ("doctor", "elf")}, ("archetypes", "care", "classes", 1), nowhere("elf", "classes")),
+        (
+            {"care": ("priest-or-monk",)},
+            ("archetypes", "care", "classes", 0),
+            nowhere("priest-or-monk", "classes"),
+        ),
+        ({"talking": ("aim", "elf")}, ("ways", "talking", "skills", 1), nowhere("elf", "skills")),
+        ({"talking": ("martial-arts",)}, ("ways", "talking", "skills", 0), nowhere("martial-arts", "skills")),
+    ],
+)
+def test_so_is_what_the_quick_making_suggests(
+    change: dict[str, Any], where: tuple[str | int, ...], wrong: tuple[str, dict[str, Any]]
+) -> None:
+    [(name, value)] = change.items()
+    archetypes, ways = dict(QUICK.archetypes), dict(QUICK.ways)
+    if name in archetypes:
+        archetypes[name] = archetypes[name].model_copy(update={"classes": value})
+    elif name in ways:
+        ways[name] = ways[name].model_copy(update={"skills": value})
+    sharing = value if name == "sharing" else QUICK.sharing
+    after = QUICK.model_copy(update={"archetypes": archetypes, "ways": ways, "sharing": sharing})
+    assert list(quick_rules.breaks(after, RULES)) == [(where, *wrong)]
 
 
 WORDED = {

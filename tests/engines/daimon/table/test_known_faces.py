@@ -10,6 +10,7 @@ import pytest
 from bot.engines.book import Known, Unexplained
 from bot.engines.daimon.character.pool import Claim
 from bot.engines.daimon.checks import deciding
+from bot.engines.daimon.checks.state import Result
 from bot.engines.daimon.contests import first_round, lent_dice, opening, ties
 from bot.engines.daimon.contests.reveals import Choice
 from bot.engines.daimon.fights import lent_dice as helping
@@ -17,6 +18,8 @@ from bot.engines.daimon.fights import opening as fights
 from bot.engines.daimon.fights import shots, strikes
 from bot.engines.daimon.fights.state import Fight, Figures
 from bot.engines.daimon.table import chair, scenes
+from bot.engines.dice import Dice
+from bot.engines.seals import act_of
 from tests.engines.daimon.checks.trial import evening
 from tests.engines.daimon.contests.duel import played
 from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, DARIO, Table, refused
@@ -218,3 +221,59 @@ def test_with_their_yes_a_strike_is_made_otherwise_and_what_was_judged_of_it_sta
     after = fight_of(table).strikes[ANNA]
     assert (after.claim, after.strategy, after.judged, after.granted) == (claim, "desperate", 2, 1)
     assert after.roll is not None and after.number == before.number
+
+
+class Agreeing:
+    """A table at which those who have a say agree."""
+
+    def __init__(self, table: Table) -> None:
+        self.book, self.now, self._dice = table.book, table.now, table.dice
+        self._acts = [act_of(throw) for throw in table.book.ledger.fallen]
+
+    def dice(self) -> Dice:
+        """The chance of what they agree to."""
+        return self._dice("", *self._acts)
+
+
+AT_ONCE = (
+    "bonus", "target", "dice of a check", "help in a check", "dice of a strike", "strategy", "bonus of a strike",
+    "difficulty", "target of the Master's own", "distance", "answer", "advantage", "help", "bid in a tie",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("what", AT_ONCE)
+def test_with_their_yes_the_same_dice_fall_at_once_upon_something_else(what: str) -> None:
+    deeds, otherwise, _ = OTHERWISE[what]
+    table = undone(deeds)
+    before = {draw.label: draw.faces for record in table.records for draw in record.entry.drawn}  # type: ignore[union-attr]
+    table.act(lambda: otherwise(Agreeing(table)))  # type: ignore[arg-type]
+    last = [record.entry for record in table.records if record.request == table.records[-1].request]
+    after = {draw.label: draw.faces for entry in last for draw in entry.drawn}  # type: ignore[union-attr]
+    assert after and after.keys() & before.keys()
+    for label in after.keys() & before.keys():
+        both = min(len(after[label]), len(before[label]))
+        assert after[label][:both] == before[label][:both]
+
+
+def test_whoever_agrees_to_other_dice_of_a_check_has_granted_the_bonus_that_comes_with_them() -> None:
+    table = undone(CHECK)
+    claim = Claim(dice=4, bonus=2)
+    result = table.act(lambda: deciding.lock(table.book, BRUNO, claim, "", table.dice("", "check/1"), 1))
+    assert isinstance(result, Result)
+    assert (result.pool.natural, result.denied) == (6, 0)
+
+
+def test_a_strike_whose_die_was_lent_after_it_fell_is_asked_about_while_another_is_made() -> None:
+    table = evening(ANNA, BRUNO, CARLA, DARIO)
+    table.act(lambda: fights.start(table.book, "w00000guard", 7, "rounds", 1, 0, False, (BRUNO, CARLA)))
+    table.act(lambda: strikes_at(Claim(dice=4))(table))
+    table.undo()
+    table.act(lambda: helping.help_strike(table.book, DARIO, BRUNO, table.dice("", "strike/1")))
+    claim = Claim(dice=4)
+    table.act(lambda: strikes.strike(table.book, CARLA, claim, "none", 0, table.now, table.dice()))
+    assert [one.player for one in fight_of(table).sealed] == [BRUNO, CARLA]
+    with pytest.raises(Known) as known:
+        table.act(lambda: strikes.reveal(table.book, 1, table.now, table.dice()))
+    assert {*known.value.asks} == {BRUNO, ANNA}
+    shown = table.act(lambda: strikes.reveal(table.book, 1, table.now, table.dice("", "strike/1")))
+    assert [one.player for one in shown] == [BRUNO, CARLA]

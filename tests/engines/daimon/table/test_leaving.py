@@ -322,3 +322,50 @@ def test_whose_round_went_on_without_them_has_lost_what_they_had_bid(table: Tabl
     back(table, BRUNO)
     assert (table.book.seat(BRUNO).reserve, BRUNO in fight.strikes) == (4, False)
     assert seen(table.refolded()) == seen(table.book)
+
+
+def known_contest(table: Table) -> None:
+    """Bruno, Carla and Dario have seen the dice of their contest, and had them undone."""
+    opened(table, BRUNO, CARLA, DARIO)
+    gives(table, BRUNO, 2)
+    gives(table, CARLA, 2)
+    gives(table, DARIO, 2, 0, [HIT, HIT], [MISS, MISS], [MISS, HIT])
+    table.undo()
+
+
+def test_whoever_goes_from_a_contest_whose_dice_are_known_has_them_fall_before(table: Table) -> None:
+    known_contest(table)
+    goes(table, DARIO, [HIT, HIT], [MISS, MISS], [MISS, HIT])
+    contest = table.book.contests.known[1]
+    assert [score.who for score in contest.reveals[0].scores] == [BRUNO, DARIO, CARLA]
+    assert contest.over and DARIO not in contest.gone
+
+
+def test_a_contest_whose_dice_are_known_waits_for_a_yes_once_a_rival_falls(table: Table) -> None:
+    known_contest(table)
+    wounded(table, DARIO, DEAD)
+    contest = table.book.contests.open
+    assert contest is not None and (contest.left, contest.awaited, contest.reveals) == ((BRUNO, CARLA), (), [])
+
+
+@pytest.mark.parametrize(("leaves", "struck"), [(BRUNO, [BRUNO]), (CARLA, [])])
+def test_of_known_strikes_those_of_whoever_goes_fall_again_and_no_others(
+    table: Table, leaves: str, struck: list[str]
+) -> None:
+    book, claim = table.book, Claim(attribute="agility")
+    table.act(lambda: opening.start(book, "w00000guard", 3, "rounds", 1, 0, False, (BRUNO, CARLA)))
+    dice = Loaded(book, [MISS] * 3)
+    table.act(lambda: strikes.strike(book, BRUNO, claim, "none", 0, table.now, dice))
+    table.undo()
+    book, dice = table.book, Loaded(table.book, [MISS] * 3)
+    fell = table.act(lambda: leaving.fall_again(book, leaves, table.now, dice))
+    assert [one.player for one in fell] == struck
+
+
+def test_a_locked_bid_that_was_spent_meanwhile_is_to_be_made_anew(table: Table) -> None:
+    number = locked(table, DARIO, 3)
+    goes(table, DARIO)
+    table.book.seat(DARIO).reserve = 2
+    back(table, DARIO)
+    check = table.book.checks.open[number]
+    assert (check.claim, check.pool, table.book.seat(DARIO).held) == (None, None, {})

@@ -89,6 +89,22 @@ def test_a_session_resumed_is_refused_where_one_is_on_or_none_was(table: Table) 
     assert refused(Table(ANNA, BRUNO), resumed(Table(ANNA, BRUNO))) == "session-long-over"
     ended(table)
     assert refused(table, resumed(table, BRUNO, BRUNO)) == "absent-yourself"
+    assert refused(table, resumed(table, "p000watcher", ANNA, BRUNO, CARLA)) == "nobody-present"
+
+
+def test_who_had_a_part_in_what_the_session_ended_with_is_known_while_it_can_be_resumed(table: Table) -> None:
+    def had() -> list[str]:
+        return [one for one in (ANNA, BRUNO, CARLA) if sessions.had_open(table.book, one)]
+
+    assert had() == []
+    ended(table)
+    assert had() == [ANNA]
+    table.act(resumed(table))
+    table.act(lambda: scenes.end_scene(table.book, table.now))
+    table.act(lambda: scenes.pass_on(table.book, table.now))
+    table.act(lambda: sessions.go(table.book, BRUNO, table.now, table.dice()))
+    ended(table)
+    assert had() == [ANNA, BRUNO, CARLA]
 
 
 def test_ended_again_and_resumed_again_it_folds_to_the_same() -> None:
