@@ -130,6 +130,19 @@ async def test_the_reminder_of_an_answer_that_is_undone_is_struck_and_stands_aga
     assert said.startswith("🔮 L'oracolo, solo per te\nCi pensi") and buttons == offered
 
 
+async def test_a_reminder_that_tells_a_die_to_read_it_by_is_struck_with_that(evening: Evening) -> None:
+    keys = await evening.keys('/oracolo si-no "la porta è aperta?"', evening.master)
+    await evening.asks("", evening.master, press=next(key for label, key in keys.items() if "🎲" in label).id)
+    evening.house.now += 61
+    await evening.house.clock.tick()
+    assert "Sì o no" in (await reminder(evening))[0]
+    undo = await evening.keys("/annulla campagna", evening.master, manages=True)
+    await evening.asks("", evening.master, press=undo["Sì, annulla"].id, manages=True)
+    said, _ = await reminder(evening)
+    assert said.startswith(f"Annullato da {evening.master.name} · 🔮")
+    assert not (await evening.book()).oracle.answers[1].sides
+
+
 async def test_the_reminder_offers_nothing_once_the_answer_was_read_aloud_elsewhere(evening: Evening) -> None:
     keys = await reminded(evening)
     await evening.room("", evening.master, press=keys["📣 Leggi a tutti"].id)
