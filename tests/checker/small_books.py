@@ -268,4 +268,31 @@ STRANGERS = (
     Case("a head alone says how far the chat agrees", PLAIN, chat=ReadOff((MARK,))),
 )  # fmt: skip
 
-SMALL = (*STRANGERS, *ACTS, *HEADS, *UNSEEN, *BEGUN, *REST)
+def _again(*draws: Values) -> str:
+    """The act goes on with these dice: the first of each label may fall anew, with more after it."""
+    first = FELL["body"]["roll"]
+    return book(posted(1), FELL, *(line("table.rolled", {"roll": first | draw}) for draw in draws))
+
+
+LONGER = [*act_faces(key_after(seed(1), []), "roll/1/natural", 6, 3)]
+OTHER = [7 - one for one in LONGER]
+
+ONCE_MORE = (
+    Case("dice that fell may fall once more, and more of them", _again({"faces": LONGER}, {"faces": LONGER[:2]})),
+    Case("they do not fall otherwise", _again({"faces": OTHER[:1]}), "other-faces"),
+    Case("nor do those that fell after them", _again({"faces": LONGER}, {"faces": [LONGER[0], OTHER[1]]}),
+         "other-faces"),
+    Case("they have as many sides as before", _again({"sides": 8}), "other-sides"),
+    Case("no print begins like another",
+         book(posted(1), line("seal-set", {"number": 2, "commitment": f"{MARK[:4]:a<32}", "strand": "", "edition": 2})),
+         "like-print"),
+    Case("a roll of the first edition stands in a correction as it fell",
+         old_book(SET, rolled(1), line("corrected", {"seq": 2, "entry_kind": "table.rolled", **rolled(1)}))),
+    Case("and not otherwise",
+         old_book(SET, rolled(1), line("corrected", {"seq": 2, "entry_kind": "table.rolled", **rolled(2)})),
+         "other-faces"),
+    Case("of lines before the chain nothing is proven where what binds them is not there",
+         book(line("agreed"), earlier=old(SET)), "no-before", 2),
+)  # fmt: skip
+
+SMALL = (*STRANGERS, *ACTS, *HEADS, *UNSEEN, *BEGUN, *REST, *ONCE_MORE)
