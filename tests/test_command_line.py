@@ -360,3 +360,33 @@ def test_a_file_that_is_not_there_is_explained(tmp_path: Path, capsys: pytest.Ca
 def test_what_argparse_hands_to_the_commands_below_goes_on_to_it() -> None:
     """Since Python 3.14 it hands one thing more than before."""
     assert Reader(str, "araldo", "", exit_on_error=False).exit_on_error is False
+
+
+@pytest.mark.parametrize(
+    ("asked", "code", "said"),
+    [
+        (["export", "b0000none"], 1, "b0000none"),
+        (["move", "--from", "sqlite", "--to", "sqlite"], 2, "scegli due archivi diversi"),
+        (["move", "--from", "sqlite"], 2, "--to"),
+        (["archive", "--before", "tomorrow"], 2, "--before"),
+        (["restore"], 2, "--done"),
+        (["fly"], 2, "[--version]"),
+    ],
+)
+def test_what_cannot_be_done_or_understood_is_explained(
+    database: Path, capsys: pytest.CaptureFixture[str], asked: list[str], code: int, said: str
+) -> None:
+    play(database, "/roll 5")
+    assert main(asked) == code
+    told = capsys.readouterr()
+    assert said in told.out + told.err
+
+
+def test_a_copy_of_which_a_book_cannot_be_read_is_called_so(
+    database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    book = play(database, "/roll 5")
+    with sqlite3.connect(database) as disk:
+        disk.execute("UPDATE entries SET body = '{' || body WHERE seq = 2")
+    assert main(["backup", "--check", str(tmp_path / "copy.db")]) == 1
+    assert f"Il registro {book} (Tiri al tavolo" in capsys.readouterr().out

@@ -126,6 +126,27 @@ def test_words_in_one_language_only_are_refused(spoil: Spoil) -> None:
     assert wrong.line == line_with("skills.toml", "[skills.aim]")
 
 
+def test_what_the_quick_making_suggests_has_words(spoil: Spoil) -> None:
+    wrong = spoil("quick.toml", 'it = "Chi cura"\nen = "Healers"\n', "")
+    assert (wrong.key, wrong.reason, wrong.facts) == ("archetypes.care", "rule-no-words", {"name": "archetypes.care"})
+
+
+def test_what_referees_are_asked_has_words(tmp_path: Path) -> None:
+    wrong = spoiled(tmp_path, "rbb2.toml", 'it = "Comportamento"\nen = "Conduct"\n', "")
+    assert (wrong.reason, wrong.facts) == ("rule-no-words", {"name": "descriptors.conduct"})
+
+
+@pytest.mark.parametrize(("bytes_", "reason"), [(None, "setting-not-readable"), (b"\xff", "setting-not-utf-8")])
+def test_a_file_that_cannot_be_read_is_named(tmp_path: Path, bytes_: bytes | None, reason: str) -> None:
+    file = tmp_path / "daimon" / "numbers.toml"
+    file.mkdir(parents=True) if bytes_ is None else file.parent.mkdir()
+    if bytes_ is not None:
+        file.write_bytes(bytes_)
+    with pytest.raises(WrongRule) as wrong:
+        rulebook(tmp_path)
+    assert (wrong.value.file, wrong.value.line, wrong.value.reason) == (str(file), 1, reason)
+
+
 def test_a_bonus_wants_one_score(spoil: Spoil) -> None:
     wrong = spoil("traits.toml", 'skill = "empathy"\nbonus = 1', "bonus = 1")
     assert (wrong.key, wrong.reason) == ("traits.altruist", "rule-leaning")

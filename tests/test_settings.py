@@ -234,3 +234,12 @@ def test_the_settings_file_holds_every_setting_as_it_is() -> None:
 def test_secrets_stay_out_of_what_is_printed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TELEGRAM_TOKEN", "123456:very-secret")
     assert "very-secret" not in repr(read_settings(env_file=None))
+
+
+@pytest.mark.parametrize(("bytes_", "reason"), [(None, "not-readable"), (b"\xff", "not-utf-8")])
+def test_settings_that_cannot_be_read_are_named(tmp_path: Path, bytes_: bytes | None, reason: str) -> None:
+    file = tmp_path / "config.toml"
+    file.mkdir() if bytes_ is None else file.write_bytes(bytes_)
+    with pytest.raises(WrongSetting) as wrong:
+        read_settings(file, None)
+    assert (wrong.value.file, wrong.value.key, wrong.value.reason) == (str(file), "", reason)

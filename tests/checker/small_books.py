@@ -268,6 +268,7 @@ STRANGERS = (
     Case("a head alone says how far the chat agrees", PLAIN, chat=ReadOff((MARK,))),
 )  # fmt: skip
 
+
 def _again(*draws: Values) -> str:
     """The act goes on with these dice: the first of each label may fall anew, with more after it."""
     first = FELL["body"]["roll"]

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
-from bot.doctor.forecast import A_MINUTE, COPIES, PATIENCE, copies_beside, walls
+from bot.doctor.forecast import A_MINUTE, COPIES, PATIENCE, copies_beside, forecast, walls
 from bot.settings import Settings
 from bot.storage.contract import Append, Write
 from bot.storage.postgresql_store import PostgresStore
 from bot.storage.sqlite_store import SqliteStore
 from bot.storage.stored import Size, StoredEntry
+from bot.texts import Texts
 from tests.storage.samples import NOW, a_request, opening
 from tests.test_command_line import database, main, play
 
 __all__ = ["database"]  # a fixture
 DAY = 86_400.0
+TEXTS = Texts()
 MEGA = 1_000_000
 GROWN = Size(100 * MEGA, 100_000, 10_000, 10.0, "b000001", 50_000, 5_000, 50 * MEGA, 30, 9)
 """A hundred megabytes, of which a tenth came in ten days: a megabyte a day."""
@@ -118,3 +121,29 @@ def test_the_doctor_says_when_and_first_what_comes_first(database: Path, capsys:
 def test_a_new_house_has_nothing_to_measure(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["doctor", "--forecast"]) == 0
     assert "niente da misurare" in capsys.readouterr().out
+
+
+def test_nor_has_one_in_which_nothing_has_happened_or_that_cannot_be_read(
+    database: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asyncio.run(_laid(database))
+    assert main(["doctor", "--forecast"]) == 0
+    assert "niente da misurare" in capsys.readouterr().out
+    database.write_bytes(b"no database " * 1_000)
+    assert main(["doctor", "--forecast"]) == 1
+    assert "niente da misurare" not in capsys.readouterr().out
+
+
+async def _laid(file: Path) -> None:
+    store = SqliteStore(file)
+    await store.open()
+    await store.close()
+
+
+def test_of_what_is_near_the_day_is_said(database: Path) -> None:
+    play(database, *["/tira 3"] * 5)
+    said: list[str] = []
+    settings = Settings.model_validate({"storage": {"path": str(database), "books_megabytes": 1}})
+    assert forecast(settings, TEXTS, said.append, lambda: 1_000 + DAY) == 0
+    assert said[1].startswith("Registri usati questa settimana") and "di questo passo fino al 197" in said[2]
+    assert {*said[4::2]} == {"    → di questo passo basta"}

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.pictures import svg
+from bot.pictures import BadValues, svg
 from tests.pictures.samples import POWERS, centres
 
 
@@ -28,3 +28,23 @@ def test_no_point_hides_a_figure_at_the_side() -> None:
     assert side is not None
     first = min(float(x) for x in re.findall(r'<circle cx="([\d.]+)"', drawn))
     assert first - 8 > float(side[1]), "the rim of the leftmost point"
+
+
+@pytest.mark.parametrize(
+    ("powers", "why"),
+    [
+        ([("italy", (3, 4)), ("france", (3,))], "one count for each year"),
+        ([("italy", (3, 35))], "from 0 to 34"),
+        ([("italy", (-1, 4))], "from 0 to 34"),
+        ([("italy", (3, 4)), ("italy", (5, 6))], "stands twice"),
+    ],
+)
+def test_counts_that_no_board_has_are_not_drawn(powers: list[tuple[str, tuple[int, ...]]], why: str) -> None:
+    values = [{"power": power, "name": power, "centres": counts} for power, counts in powers]
+    with pytest.raises(BadValues, match=why):
+        svg("centres", {"title": "x", "years": [1900, 1901], "powers": values}, "it")
+
+
+def test_a_power_may_have_every_centre_or_none() -> None:
+    values = [{"power": "italy", "name": "Italia", "centres": (0, 34)}]
+    assert "Italia" in svg("centres", {"title": "x", "years": [1900, 1901], "powers": values}, "it")

@@ -10,7 +10,8 @@ import pytest
 from bot.pictures import svg
 from bot.pictures.drawing import Anchor, Drawing
 from bot.pictures.font import REGULAR, emoji, face
-from bot.pictures.making import Computer, png
+from bot.pictures.making import Computer, make, png
+from bot.pictures.pdf import leaf
 
 
 def computer(letters: str) -> Computer:
@@ -140,3 +141,39 @@ def test_of_a_script_the_first_letter_decides_for_the_others() -> None:
 async def test_a_picture_is_the_same_whichever_thread_draws_it() -> None:
     made = svg("table", {"title": "x", "columns": [{}], "rows": [["Anna"]]}, "it")
     assert {await asyncio.to_thread(png, made), await asyncio.to_thread(png, made)} == {png(made)}
+
+
+def zooms(most: float, width: float = 400, height: float = 300) -> list[float]:
+    """At which sizes a picture is drawn on a computer whose PNGs are too large beyond that one."""
+    tried: list[float] = []
+
+    def render(svg: str, zoom: float, others: bool) -> bytes:
+        tried.append(round(zoom, 2))
+        return bytes(500_001 if zoom > most else 500_000)
+
+    png(f'<svg width="{width}" height="{height}"></svg>', Computer(render))
+    return tried
+
+
+def test_a_picture_is_drawn_twice_as_large_and_a_tall_one_less() -> None:
+    assert zooms(9) == [2.0]
+    assert zooms(9, 1000, 1000) == [1.48]
+    assert zooms(9, 1000, 9000) == [1.0]
+
+
+def test_a_png_that_is_too_large_to_be_sent_is_made_smaller_but_no_smaller_than_can_be_read() -> None:
+    assert zooms(1.5) == [2.0, 1.6, 1.28]
+    assert zooms(0) == [2.0, 1.6, 1.28, 1.02, 0.82, 0.66, 0.52]
+
+
+def test_what_is_no_picture_of_ours_is_made_into_none() -> None:
+    with pytest.raises(ValueError, match="not a picture of ours"):
+        png("<svg></svg>")
+
+
+def test_a_picture_has_three_forms() -> None:
+    values = '{"title": "x", "columns": [{}], "rows": [["y"]]}'
+    drawn = svg("table", {"title": "x", "columns": [{}], "rows": [["y"]]}, "it")
+    assert make("table", values, "it", "svg").decode() == drawn
+    assert make("table", values, "it", "png") == png(drawn)
+    assert make("table", values, "it", "pdf") == leaf(png(drawn))
