@@ -10,11 +10,11 @@ import pytest
 
 from bot.hall.cards import as_json
 from bot.hall.cards.card import Card, Mention, say
-from bot.hall.requests import PATIENCE, Later, Notice, Unreachable
+from bot.hall.requests import PATIENCE, Later, Notice, Reply, Request, Unreachable
 from bot.storage.contract import Drop, Trouble, Write
 from bot.storage.stored import StoredNotice
 from tests.hall.delivery.test_herald import notice, room_of
-from tests.hall.house import BRUNO, CORNER, House
+from tests.hall.house import ANNA, BRUNO, CORNER, HALL, House, words
 
 
 async def test_an_answer_that_nobody_is_known_to_have_heard_is_said_after_a_restart(house: House) -> None:
@@ -120,6 +120,26 @@ async def test_a_bug_in_a_chat_at_one_answer_holds_up_no_other(house: House) -> 
     house.chat.failures.append(RuntimeError("bug"))
     await house.herald.say_again()
     assert house.chat.words()[-1] == said
+
+
+async def test_an_answer_that_its_chat_gave_up_is_said_at_the_next_look(house: House) -> None:
+    said = await house.said("/tira 5", id="r1")
+    await house.herald.say_again()
+    assert said not in house.chat.words()
+    house.hall.unsaid("r1")
+    await house.herald.say_again()
+    assert house.chat.words() == [said]
+
+
+async def test_an_answer_that_is_kept_for_its_room_is_not_said_besides(house: House) -> None:
+    reply = await house.ask("/tira 5", id="r1")
+    assert isinstance(reply, Reply)
+    await house.hall.unheard(reply, Request("r1", ANNA, HALL, house.now, line="/tira 5"))
+    house = await house.restarted()
+    house.now += 61
+    await house.heralded()
+    await house.herald.say_again()
+    assert house.chat.words() == [words(reply.drawn)]
 
 
 async def test_an_answer_that_takes_long_to_say_again_holds_up_no_notice(house: House) -> None:

@@ -165,6 +165,29 @@ async def test_an_answer_that_waits_to_be_read_does_not_name_them(house: House, 
     assert not found(tmp_path)
 
 
+async def test_a_form_that_was_opened_with_their_name_keeps_it_off_the_disk(house: House, tmp_path: Path) -> None:
+    await forgotten(house)
+    form = await house.ask(press="?role!club role member:@ugolino_lab", manages=True)
+    assert isinstance(form, Form)
+    await house.store.settled()
+    assert not found(tmp_path)
+    assert "«u…»" in await house.press(form.press, manages=True, values={"role": "referee"})
+    again = await house.ask(press=form.opens, manages=True)
+    assert isinstance(again, Form) and again.fields == form.fields
+
+
+async def test_a_question_about_another_name_of_the_same_line_keeps_theirs_off_the_disk(
+    house: House, tmp_path: Path
+) -> None:
+    for number in ("91", "92"):
+        await house.ask("/tira 2", replace(BRUNO, id=number, handle=f"bruno_{number}"))
+    await forgotten(house)
+    keys = await house.keys("/mito partita Bruno @ugolino_lab")
+    await house.store.settled()
+    assert not found(tmp_path)
+    assert "«u…»" in await house.press(keys["Bruno (bruno_91)"])
+
+
 @pytest.mark.parametrize("like", [True, False])
 async def test_where_a_name_is_cut_short_it_is_said_why(house: House, like: bool) -> None:
     if like:

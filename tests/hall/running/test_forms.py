@@ -8,9 +8,9 @@ import pytest
 
 from bot.commands import COGS
 from bot.hall.declared.catalogue import Commands
-from bot.hall.requests import Account, Anybody, Form, FormField, Reply, Suggestion
+from bot.hall.requests import Account, Anybody, Form, FormField, Reply, Request, Suggestion
 from bot.hall.running.forms import ask_for, longest, must_be_written
-from tests.hall.house import ANNA, BRUNO, CARLA, CORNER, House
+from tests.hall.house import ANNA, BRUNO, CARLA, CORNER, HALL, House
 
 MOST = 25
 """As many buttons as a message of Discord holds."""
@@ -191,6 +191,17 @@ async def test_a_form_opens_anew_by_an_id_of_its_own(house: House) -> None:
     asked = await form(house, "?last!journal last:3")
     again = await form(house, asked.opens)
     assert [(one.name, one.value) for one in again.fields] == [("last", "3")]
+
+
+async def test_a_form_that_nothing_could_show_waits_in_private_behind_a_button_for_who_asked(house: House) -> None:
+    asked = await form(house, "?dice!roll 3 note:ciao", id="r1")
+    await house.hall.unheard(asked, Request("r1", ANNA, HALL, house.now))
+    house.now += 61
+    assert await house.heralded() == ["Per /tira mi mancava ancora qualcosa, e non riuscivo a chiedertelo."]
+    [said] = house.chat.said
+    assert said.account is not None and said.account.id == ANNA.id
+    [[key]] = said.drawn.buttons
+    assert (await form(house, key.id)).fields == asked.fields
 
 
 # --- people, yes and no
