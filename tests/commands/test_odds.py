@@ -41,6 +41,13 @@ async def test_a_chance_is_told_as_its_bar_has_it(line: str, told: str, tmp_path
     await house.store.close()
 
 
+async def test_without_dice_or_an_attribute_it_is_asked_how_many_dice(tmp_path: Any) -> None:
+    house: House = await opened(tmp_path)
+    keys = await house.keys("/odds")
+    assert "2: 31,3%" in await house.press(keys["5"])
+    await house.store.close()
+
+
 async def test_the_button_that_rolls_again_rolls_as_many_dice_as_a_bonus_made(tmp_path: Any) -> None:
     house: House = await opened(tmp_path)
     keys = await house.keys("/roll 50 bonus:10")

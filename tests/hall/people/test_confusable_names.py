@@ -34,10 +34,13 @@ async def test_a_member_who_looks_like_another_is_told_apart(house: House) -> No
     assert "truffa" in await house.said("/mito partita @Anna @truffa")
 
 
-@pytest.mark.parametrize("name", ["Anna (bruno)", "Bruno (ospite)", "Bruno (guest 2)", "ex membro p123"])
-async def test_nobody_becomes_a_guest_under_what_only_we_write(house: House, name: str) -> None:
+@pytest.mark.parametrize(
+    "typed",
+    ['@+"Anna (bruno)"', '@+"Bruno (ospite)"', '@+"Bruno (guest 2)"', '@+"ex membro p123"', '@"ex membro p123"'],
+)
+async def test_nobody_becomes_a_guest_under_what_only_we_write(house: House, typed: str) -> None:
     await house.ask("/io mostra", BRUNO)
-    assert "per distinguere le persone" in await house.said(f'/mito partita @Anna @+"{name}"')
+    assert "per distinguere le persone" in await house.said(f"/mito partita @Anna {typed}")
     assert not await guests(house)
 
 

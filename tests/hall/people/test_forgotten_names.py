@@ -140,6 +140,7 @@ LOOKED_UP = (
     "/mito giocatore Ugolino",
     "/mito giocatore Ugolin",
     "/club persone Ugolino",
+    "/club persone @Ugolino",
     "/mito partita @Anna @Ugolino @Bruno",
     "/mito partita Anna Ugolino Bruno risikometro:30,30,30",
     "/diplomazia giocatore Ugolino",
