@@ -84,6 +84,16 @@ async def test_there_is_nothing_to_confirm_for_who_did_nothing_brilliant(floor: 
     assert "nessuno ha segnalato" in await floor.said('/gdr conferma "I Corvi" "@I Corvi Mara"', unseen=True)
 
 
+async def test_what_nobody_was_to_know_has_its_line_once_all_is_closed_and_not_before(floor: Hall) -> None:
+    for referee in (RITA, UGO):
+        await floor.filled("t1", -1, referee)
+    assert "told" not in [entry.kind for entry in await floor.house.entries()]
+    await floor.said('/gdr confronta "I Corvi"')
+    await floor.closed()
+    kinds = [entry.kind for entry in await floor.house.entries()]
+    assert kinds.count("told") == kinds.count("gdr.answered") == 2
+
+
 async def apart(floor: Hall) -> None:
     """Two sheets that differ in everything."""
     await floor.filled("t1", 0, RITA)

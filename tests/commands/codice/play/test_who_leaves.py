@@ -196,9 +196,9 @@ async def test_before_a_press_is_answered_few_are_asked_after_and_all_by_itself(
         side = await led_to(four, "clue")
         four.house.now += AGAIN
         four.house.chat.looked_up.clear()
-        await four.house.said("/club", ANNA)
+        await four.house.said("/club", EVA)
         assert not four.house.chat.looked_up
-        await waited(four.house)
+        await four.house.hall.departures.again(four.house.now)
         assert four.house.chat.looked_up == [(await four.chief(side)).id]
 
 
