@@ -17,7 +17,6 @@ class Doubtful(Exception):
     def __init__(
         self, typed: str, people: Sequence[str], circle: str, into: Into | None, *, nobody_new: bool = False
     ) -> None:
-        super().__init__(typed)
         self.typed = typed
         self.people = people
         self.circle = circle
@@ -32,7 +31,6 @@ class Missing(Exception):
     """A parameter that must be given was not: it is asked for."""
 
     def __init__(self, command: Command, parameter: Parameter, given: Mapping[str, Any]) -> None:
-        super().__init__(parameter.name)
         self.command = command
         self.parameter = parameter
         self.given = given

@@ -47,7 +47,6 @@ class _SetAside(Exception):
     """A notice for private messages alone cannot be said now; it is tried again after `seconds`."""
 
     def __init__(self, seconds: float) -> None:
-        super().__init__()
         self.seconds = seconds
 
 

@@ -18,7 +18,6 @@ class SeveralBooks(Exception):
     """A command that could mean any of these books: a question."""
 
     def __init__(self, command: Command, words: Mapping[str, Any], books: Sequence[StoredBook]) -> None:
-        super().__init__(command.name)
         self.command, self.words, self.books = command, words, books
 
 
