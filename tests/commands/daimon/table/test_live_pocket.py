@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from bot.hall.cards.card import Audience
 from bot.hall.requests import Account, Notice, Reply, Unreachable
 from bot.hall.running.said.live_cards import TABLE
-from bot.storage.contract import News
+from bot.storage.contract import News, Trouble
 from tests.commands.daimon.contests.duels import against
 from tests.commands.daimon.evening import Evening
 from tests.commands.daimon.heroes import sheet
@@ -209,6 +213,23 @@ async def test_the_masters_card_asks_by_one_tap(evening: Evening) -> None:
     reply = await evening.asks("", evening.master, press=keys[f"{one.name}: 3"])
     assert words(reply.drawn).startswith(f"Sei il Master\nProva di {one.name}")
     assert "Prova" in (await evening.house.heralded())[-1]
+
+
+async def test_a_card_whose_book_could_not_be_read_is_looked_at_again(evening: Evening) -> None:
+    one, _ = evening.others
+    await opens(evening, one)
+    await asked(evening, one)
+    at_hand, failures = evening.house.store.rows, [Trouble("locked")]
+
+    async def rows(table: str, **where: Any) -> list[dict[str, Any]]:
+        if table == TABLE and failures:
+            raise failures.pop()
+        return await at_hand(table, **where)
+
+    evening.house.store.rows = rows  # type: ignore[method-assign]
+    with pytest.raises(Trouble):
+        await evening.house.heralded()
+    assert (await edits(evening))[77].startswith("Tocca a te")
 
 
 async def test_in_a_private_chat_what_comes_of_it_is_said_in_the_room(evening: Evening) -> None:
