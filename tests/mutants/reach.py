@@ -72,10 +72,13 @@ class Reach:
         return tests[: max(1, sum(seconds < MOST for seconds in end))]
 
     def _ran(self, change: Change) -> set[str]:
-        """The tests that reach it."""
+        """The tests that reach it. The tracer loses lines that come after an exception of something awaited: of what
+        no test is seen to reach, those that reach the last line before it."""
         lines = self._data.contexts_by_lineno(change.path)
         first, last = change.within
-        return {test for line in range(first, last + 1) for test in lines.get(line, ())}
+        ran = {test for line in range(first, last + 1) for test in lines.get(line, ())}
+        before = (line for line in sorted(lines, reverse=True) if line < first)
+        return ran or next((tests for line in before if (tests := {*lines[line]} - {AT_IMPORT})), set())
 
     def _in_file(self, change: Change) -> set[str]:
         """The tests that reach any line of its file: one of them may want what another has had made."""

@@ -257,10 +257,10 @@ def test_of_what_is_kept_for_all_those_are_asked_that_reach_its_file(reached: Re
         (2, False, [TESTS[0], TESTS[1]]),
         (2, True, [TESTS[0], TESTS[1], TESTS[2]]),
         (3, False, [TESTS[0], TESTS[2], TESTS[1]]),
-        (4, False, []),
+        (4, False, [TESTS[0], TESTS[1]]),
         (5, False, [TESTS[1], TESTS[0], TESTS[2]]),
     ],
-    ids=["reached", "at import", "called at import", "unreached", "called at import and by a test"],
+    ids=["reached", "at import", "called at import", "lost by the tracer", "called at import and by a test"],
 )
 def test_those_are_asked_that_may_notice_the_nearest_first(
     reached: Reach, line: int, imported: bool, asked: list[str]
