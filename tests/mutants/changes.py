@@ -344,6 +344,8 @@ class _Finder(ast.NodeVisitor):
             ):
                 self._without(given, at)
         args = [one for one in node.args if not memory(name, one)]
+        if self._remembers(node):
+            args = args[1:]  # Under another key it is not found, and looked up again.
         for part in (node.func, *args, *(word.value for word in node.keywords if not asserts(name, word))):
             self.visit(part)
 

@@ -103,6 +103,11 @@ def test_what_a_memory_may_lose_at_any_moment_is_left_alone() -> None:
     assert "self.a.keep(a)" not in found and "pass" in found["self.b.keep(a)"]
 
 
+def test_under_what_a_memory_keeps_something_is_left_alone_and_what_it_keeps_is_not() -> None:
+    found = made("def f(self, a):\n    self.a: Lru[int] = Lru(a)\n    return self.a.keep((a, 1), g(a, 2))\n")
+    assert not {"1", "a, "} & found.keys() and {"2", ", 2"} <= found.keys()
+
+
 def test_how_much_is_done_at_a_time_is_left_alone_but_no_page_that_people_see() -> None:
     assert not made("PAGE = 5_000\nAT_ONCE = 200\nREMEMBERED = 20_000\n")
     assert "<=" not in made("a = b if len(b) <= SMALL else c(b)\n")
