@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any
 
 import pytest
@@ -74,7 +74,44 @@ cards = st.builds(
     happening=st.none() | st.builds(Happening, st.floats(0, 2e9), st.floats(0, 2e9), st.booleans()),
     numbered=st.booleans(),
     words_first=st.booleans(),
+    short=st.lists(arguments, max_size=2).map(tuple),
+    grid=st.booleans(),
+    awaits=st.lists(texts, max_size=2).map(tuple),
+    steps=st.lists(pressed, min_size=1, max_size=2).map(tuple),
+    step=st.integers(0, 1),
 )
+
+
+def test_but_for_what_is_of_the_moment_all_that_a_card_says_is_kept() -> None:
+    filled = Card(
+        title="title",
+        lines=("line",),
+        table=Table(("head",), (("cell",),), (0,)),
+        picture=Picture("maker", {"a": 1}, "alt"),
+        files=(Attachment("maker", {"a": "b"}),),
+        buttons=((Button("label", "roll 5", "good", ("note",), "url"),),),
+        audience=Audience.PRIVATE,
+        tone=Tone.BAD,
+        replaces=True,
+        heads=("1 · abcd",),
+        circle="c1",
+        anew="r1",
+        live=True,
+        happening=Happening(1.0, 2.0, off=True),
+        short=("short",),
+        words_first=True,
+        numbered=True,
+        grid=True,
+        awaits=("p1",),
+        steps=(Button("step", "roll 6"),),
+        step=1,
+    )
+    names = {one.name for one in fields(Card)} - {"conceals", "needless"}
+    assert not [name for name in names if getattr(filled, name) == getattr(Card(), name)], "all of it is filled in"
+    assert as_json.loads(as_json.dumps(filled)) == filled
+    for name in names - {"steps", "step"}:
+        alone = replace(Card(), **{name: getattr(filled, name)})
+        assert as_json.loads(as_json.dumps(alone)) == alone, name
 
 
 @given(cards)

@@ -166,8 +166,8 @@ async def test_an_office_ends_with_who_leaves_and_is_given_anew(house: House) ->
     await house.heralded()
     await house.hall.left(HALL, EVA, "discord:left", house.now)
     told = await house.heralded()
-    assert any("Eva non è più in" in said and "direttore" in said for said in told), told
-    assert any("Non sei più in" in said for said in told), told
+    assert any("Eva non è più in Club" in said and "direttore" in said for said in told), told
+    assert any("Non sei più in Club" in said for said in told), told
     house = await house.restarted()
     await house.ask("/io mostra", EVA)
     assert "Le persone di" not in await house.said("/club persone", EVA)

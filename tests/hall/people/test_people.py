@@ -10,6 +10,7 @@ import pytest
 from bot.hall.cards.card import Tone
 from bot.hall.people.accounts import LONGEST, account_row, name_there, public_name
 from bot.hall.requests import Account, Place, Reply
+from bot.storage.contract import Write
 from tests.hall.house import ANNA, BRUNO, CARLA, ELSEWHERE, HALL, House, private
 
 
@@ -50,6 +51,17 @@ async def test_a_club_s_guest_is_nobody_of_another_club(house: House) -> None:
     await house.ask("/club ruolo @dario arbitro", manages=True)
     await house.ask("/club ruolo @dario arbitro", where=ELSEWHERE, manages=True)
     assert (await house.named("@dario")).id != (await house.named("@dario", ELSEWHERE)).id
+
+
+async def test_whom_only_another_club_takes_a_guest_for_they_are_not_at_home(house: House) -> None:
+    bruno, elsewhere = await house.people.meet(BRUNO), await house.people.enter(ELSEWHERE)
+    await house.ask("/mito partita @Anna @Elena")
+    guest = await house.named("Elena")
+    for club, who in ((elsewhere.club, guest.id), ((await house.people.enter(HALL)).club, bruno.id)):
+        [row] = house.people.joins.joined(club, guest.id, bruno.id, house.now)
+        await house.store.write(Write(changes=[row]))
+        house.people.forget(row)
+        assert (await house.people.person(guest.id)).id == who
 
 
 async def test_a_room_that_is_known_no_more_has_no_title(house: House) -> None:

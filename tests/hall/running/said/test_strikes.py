@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot.engines.mito.games import GamePlayed
-from bot.hall.cards.card import Audience, Button, Card, Key, Tone, plain, say
+from bot.hall.cards.card import Audience, Button, Card, Happening, Key, Mention, Say, Tone, plain, say
 from bot.hall.requests import Account, File, Notice, Place, Reply
 from bot.hall.running.said.strikes import NEAR, Now, struck
 from bot.storage.contract import Store, Write
@@ -161,6 +162,23 @@ def test_what_is_struck_takes_the_place_of_nothing_and_keeps_its_buttons_only_wh
     assert not shown.replaces
     assert (shown.title == card.title, bool(shown.buttons)) == (now is Now.STANDS, now is Now.STANDS)
     assert shown.tone is (Tone.GOOD if now is Now.STANDS else Tone.PLAIN), "what no longer counts is no good news"
+
+
+@pytest.mark.parametrize(
+    ("now", "of_a_title", "bare"),
+    [
+        (Now.VOID, say("struck-voided", who=Mention("p1"), title="T"), say("struck-voided-bare", who=Mention("p1"))),
+        (Now.CORRECTED, say("struck-corrected", title="T"), say("struck-corrected-bare")),
+        (Now.STANDS, "T", ""),
+    ],
+)
+def test_what_is_struck_says_so_before_its_title_and_where_it_has_none(now: Now, of_a_title: Say, bare: Say) -> None:
+    starts = Happening(1.0, 2.0)
+    for title, shown in (("T", of_a_title), ("", bare)):
+        said = struck(Card(title, ("x",), happening=starts), now, "p1", "r2")
+        assert (said.title, said.lines) == (shown, ("x",))
+        assert said.anew == ("" if now is Now.STANDS else "r2"), "it leads to what was told anew"
+        assert said.happening == replace(starts, off=now is not Now.STANDS)
 
 
 async def confirmed(house: House) -> Key:
