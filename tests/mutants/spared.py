@@ -14,7 +14,7 @@ SPARED = {"gc", "read_quickly"}
 """What only makes things quicker."""
 
 
-TOKENS = {"token_bytes", "token_hex", "token_urlsafe"}
+TOKENS = {"token_bytes", "token_hex", "token_urlsafe", "fresh"}
 """What chance makes so long that nobody guesses it, nor with a sign more or fewer."""
 
 

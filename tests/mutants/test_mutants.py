@@ -135,7 +135,7 @@ def test_why_something_waits_is_left_alone_but_not_how_long() -> None:
 
 
 def test_how_long_a_token_is_that_chance_makes_is_left_alone() -> None:
-    assert not made("A = secrets.token_hex(4)\n")
+    assert not made("A = secrets.token_hex(4)\nB = ids.fresh('b', 7)\n")
     assert made("A = secrets.token_hex(b or 4)\n")
 
 

@@ -282,6 +282,17 @@ async def test_that_it_takes_something_again_is_good_news(club: House) -> None:
     assert (await told(club))[-1].startswith("In Sala posso scrivere di nuovo") and _tone(club) is Tone.GOOD
 
 
+async def test_so_it_is_where_what_was_kept_is_said_in_one_message(club: House) -> None:
+    room, club.chat.gathers = await room_of(club), 2.0
+    refuses(club, BARRED, BARRED)
+    for number in "12":
+        await notice(club, number, room=room, book="b1")
+    await told(club)
+    club.now += 61
+    together, over = await told(club)
+    assert "1 —" in together and "2 —" in together and over.startswith("In Sala posso scrivere di nuovo")
+
+
 def _tone(house: House) -> Tone:
     """Of what was said last."""
     return house.chat.said[-1].drawn.tone
