@@ -377,8 +377,7 @@ class Herald:
         await self.live.recover()
         for notice in await self._house.store.waiting(math.inf, WAITING):
             if notice.tries:
-                target = notice.person or notice.room
-                self._pauses[target] = max(notice.due, self._pauses.get(target, 0.0))
+                self._pauses[notice.person or notice.room] = notice.due
             if notice.room and not notice.strikes:
                 self._hall.organisers.waited_for.add(notice.room)
 

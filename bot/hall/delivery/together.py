@@ -12,7 +12,7 @@ from bot.hall.cards.card import Card, Drawn, Span
 from bot.hall.delivery.speaker import Speaker
 from bot.hall.hall import Hall
 from bot.hall.people.rooms import Room
-from bot.hall.requests import Notice, Unreachable
+from bot.hall.requests import Notice
 from bot.storage.stored import StoredNotice, of_notice
 
 PART, PARTS = "part", "parts"
@@ -67,7 +67,7 @@ class Together:
         """Say a group in its room, and write down what its notices became; False where each is to be said by itself."""
         room = await self._hall.house.people.room(group[0].room)
         if room is None:
-            raise Unreachable("no such room")
+            return False
         cards = {notice.id: as_json.loads(notice.card) for notice in group}
         stood = [await edited(notice, cards[notice.id]) for notice in group]
         if any(stood):
