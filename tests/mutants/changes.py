@@ -230,6 +230,7 @@ class _Finder(ast.NodeVisitor):
                 or forgets(inner)
                 or gives_way(inner)
                 or self._remembers(inner)
+                or self._holds(inner)
             ):
                 return
             self._instead(node, "pass")
@@ -239,6 +240,12 @@ class _Finder(ast.NodeVisitor):
         """Whether it only keeps something in a memory that may lose it at any moment: it is then looked up again."""
         kept = call.func.value if isinstance(call.func, ast.Attribute) and call.func.attr == "keep" else None
         return kept is not None and f"{self._words(kept)}: Lru".encode() in self._source
+
+    def _holds(self, call: ast.Call) -> bool:
+        """Whether it only holds a task where nobody looks, so that it is not collected before it is done."""
+        held = self._words(call.func.value) if isinstance(call.func, ast.Attribute) and call.func.attr == "add" else ""
+        let_go = f"add_done_callback({held}.discard)"  # beside where it is made, and where it is added
+        return bool(held) and let_go.encode() in self._source and self._source.count(held.encode()) == 3
 
     def _unsaid(self, node: ast.stmt) -> bool:
         """Whether it is only said to whoever runs the bot, or only makes things quicker."""

@@ -103,6 +103,12 @@ def test_what_a_memory_may_lose_at_any_moment_is_left_alone() -> None:
     assert "self.a.keep(a)" not in found and "pass" in found["self.b.keep(a)"]
 
 
+def test_that_a_task_is_held_until_it_is_done_is_left_alone_but_not_where_somebody_looks_for_it() -> None:
+    held = "def f(self, a):\n    self.a = set()\n    self.a.add(a)\n    a.add_done_callback(self.a.discard)\n"
+    assert "self.a.add(a)" not in made(held)
+    assert "pass" in made(f"{held}    return self.a\n")["self.a.add(a)"]
+
+
 def test_under_what_a_memory_keeps_something_is_left_alone_and_what_it_keeps_is_not() -> None:
     found = made("def f(self, a):\n    self.a: Lru[int] = Lru(a)\n    return self.a.keep((a, 1), g(a, 2))\n")
     assert not {"1", "a, "} & found.keys() and {"2", ", 2"} <= found.keys()
