@@ -142,8 +142,6 @@ def python(*arguments: str) -> list[str]:
 
 def _trace(tests: list[str] | None) -> None:
     """Run these files of tests, or all where none are named: two processes have every other file each."""
-    from coverage import CoverageData
-
     print("Noting which tests reach which line (some minutes, once for each state of the code)…", flush=True)
     KEPT.mkdir(exist_ok=True)
     if tests is None:
@@ -154,18 +152,26 @@ def _trace(tests: list[str] | None) -> None:
     tests = [test for test in tests if not any(Path(test).is_relative_to(f"tests/{name}") for name in ASIDE)]
     halves = {KEPT / "half": tests[::2], KEPT / "other half": tests[1::2]}
     running = {folder: _traced(folder, half) for folder, half in halves.items() if half}
-    kept = CoverageData(str(KEPT / "lines"))
     seen = json.loads((KEPT / "tests.json").read_text()) if (KEPT / "tests.json").exists() else dict(NOTHING)
     seen = without(seen, set(tests))
     for folder, run in running.items():
         run.wait()
-        half = CoverageData(str(folder / "lines"))
-        half.read()
-        kept.update(half)
+        joined(KEPT / "lines", folder / "lines")
         told = json.loads((folder / "tests.json").read_text()) if (folder / "tests.json").exists() else NOTHING
         seen = {"seconds": seen["seconds"] | told["seconds"], "failed": sorted({*seen["failed"], *told["failed"]})}
         shutil.rmtree(folder)
     (KEPT / "tests.json").write_text(json.dumps(seen, indent=0))
+
+
+def joined(lines: Path, more: Path) -> None:
+    """Which lines were reached, with those that more tests reach: what is not read first is forgotten."""
+    from coverage import CoverageData
+
+    kept, other = CoverageData(str(lines)), CoverageData(str(more))
+    if lines.exists():
+        kept.read()
+    other.read()
+    kept.update(other)
 
 
 NOTHING: dict[str, Any] = {"seconds": {}, "failed": []}

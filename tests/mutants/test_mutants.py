@@ -13,7 +13,7 @@ from coverage import CoverageData
 from tests.mutants.__main__ import Outcome, chosen, rates, room_of
 from tests.mutants.changes import Change, changes, readable
 from tests.mutants.copies import exchanged
-from tests.mutants.reach import Reach
+from tests.mutants.reach import Reach, joined
 
 
 def made(source: str) -> dict[str, set[str]]:
@@ -256,6 +256,19 @@ def reached(tmp_path: Path) -> Reach:
     seconds = dict(zip(TESTS, (0.1, 3.0, 0.2), strict=True))
     (tmp_path / "tests.json").write_text(json.dumps({"seconds": seconds, "failed": []}))
     return Reach(tmp_path)
+
+
+def test_what_some_tests_reach_is_kept_beside_what_the_others_reached_before(tmp_path: Path) -> None:
+    for name, line in (("before", 2), ("again", 3)):
+        data = CoverageData(str(tmp_path / name))
+        data.set_context(name)
+        data.add_lines({"bot/some.py": [line]})
+        data.write()
+    joined(tmp_path / "lines", tmp_path / "before")
+    joined(tmp_path / "lines", tmp_path / "again")
+    kept = CoverageData(str(tmp_path / "lines"))
+    kept.read()
+    assert kept.contexts_by_lineno("bot/some.py") == {2: ["before"], 3: ["again"]}
 
 
 def test_of_what_is_kept_for_all_those_are_asked_that_reach_its_file(reached: Reach) -> None:
