@@ -1,9 +1,11 @@
-"""What organisers were told: once for all who ask at once, kept over a restart, and once more when it is over."""
+"""What organisers were told: once for all who ask at once, kept over a restart, and once more when it is over; and whom a
+message has called lately."""
 
 from __future__ import annotations
 
 import asyncio
 
+from bot.hall.people.called_lately import LATELY, CalledLately
 from bot.hall.people.told_once import ToldOnce
 
 
@@ -57,3 +59,14 @@ async def test_rooms_and_switches_are_told_each_of_its_own() -> None:
     told = Kept().told()
     assert [await told.first(7, "files"), await told.first(8, "files"), await told.first(7, "words")] == [True] * 3
     assert not await told.over(9, "files")
+
+
+def test_who_was_called_is_called_anew_only_after_a_while_or_by_another_message() -> None:
+    moment = [0.0]
+    called = CalledLately(lambda: moment[0])
+    assert called.fresh(1, ["anna", "bruno"]) == {"anna", "bruno"}
+    assert called.fresh(1, []) == set()
+    moment[0] = LATELY - 1
+    assert called.fresh(1, ["anna", "carla"]) == {"carla"} and called.fresh(2, ["anna"]) == {"anna"}
+    moment[0] = LATELY
+    assert called.fresh(1, ["anna", "bruno", "carla"]) == {"bruno"}, "of them only Bruno was not named since"
