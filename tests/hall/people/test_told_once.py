@@ -1,5 +1,5 @@
-"""What organisers were told: once for all who ask at once, kept over a restart, and once more when it is over; and whom a
-message has called lately."""
+"""What organisers were told: once for all who ask at once, kept over a restart, and once more when it is over; and
+whom a message has called lately."""
 
 from __future__ import annotations
 
