@@ -45,6 +45,17 @@ class Late(TelegramChat):
     async def stop(self) -> None: ...
 
 
+class Listening(Late):
+    """A chat that notes what it hears of other processes."""
+
+    def __init__(self, *given: Any, **more: Any) -> None:
+        super().__init__(*given, **more)
+        self.tables: set[str] = set()
+
+    def heard(self, news: News) -> None:
+        self.tables |= news.tables
+
+
 @pytest.fixture
 def alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A house with a page, in a folder of its own, and with no tokens."""
@@ -106,6 +117,7 @@ async def test_it_draws_pictures_in_both_forms(alone: None) -> None:
     async with opened() as app:
         assert (await app.hall.draw_picture(picture, "svg")).startswith(b"<svg ")
         assert (await app.hall.draw_picture(picture)).startswith(b"\x89PNG")
+        assert await app._apart(sorted, [3, 1, 2]) == [1, 2, 3], "the same process does other long work"
 
 
 async def test_what_a_chat_remembers_is_there_after_a_restart(alone: None) -> None:
@@ -126,15 +138,17 @@ async def test_a_chat_that_is_added_by_the_guide_and_answers_later_is_called_con
         await until(lambda: said[-1].startswith("Telegram è collegato."))
 
 
-async def test_it_hears_what_another_process_writes(
+async def test_it_hears_what_another_process_writes_and_so_does_each_chat(
     alone: None, monkeypatch: pytest.MonkeyPatch, postgresql_laid_out: str
 ) -> None:
     monkeypatch.setenv("ARALDO_STORAGE__URL", postgresql_laid_out)
     other = PostgresStore(postgresql_laid_out)
     async with opened() as app:
+        chat = app.chats["telegram"] = Listening(app.hall, "1:x", recall=app._recall, remember=app._remember)
         await other.open()
         try:
             await other.write(Write(changes=[Put("memory", {"key": "elsewhere", "value": "1"})]))
             await until(lambda: any("memory" in news.tables for news in app.heard))
+            assert "memory" in chat.tables
         finally:
             await other.close()

@@ -390,3 +390,17 @@ def test_a_copy_of_which_a_book_cannot_be_read_is_called_so(
         disk.execute("UPDATE entries SET body = '{' || body WHERE seq = 2")
     assert main(["backup", "--check", str(tmp_path / "copy.db")]) == 1
     assert f"Il registro {book} (Tiri al tavolo" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("asked", ["export", "doctor --forecast", "publish pages", "backup copy.db", "archive"])
+def test_what_only_reads_may_be_asked_while_the_bot_runs(
+    database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], asked: str
+) -> None:
+    play(database, "/roll 5")
+    monkeypatch.chdir(tmp_path)
+    bot, running = SqliteStore(database), asyncio.new_event_loop()
+    running.run_until_complete(bot.open())
+    code = main(asked.split())
+    running.run_until_complete(bot.close())
+    running.close()
+    assert code == 0, capsys.readouterr()

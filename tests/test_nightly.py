@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.doctor.examination import findings
-from bot.nightly import AGAIN, Nightly, copied, copies, kept, unread
+from bot.nightly import AGAIN, TASK, Nightly, copied, copies, kept, unread
 from bot.settings import Settings, StorageSettings
 from bot.storage.sqlite_store import SqliteStore
 from tests import empty_books
@@ -47,6 +48,23 @@ class Night:
         return self.asked
 
 
+class Tasks:
+    """What processes share that make copies: a task is of one of them at a time."""
+
+    def __init__(self) -> None:
+        self.taken: set[str] = set()
+
+    async def lease(self, task: str) -> bool:
+        """Take it, if nobody has it."""
+        there = task in self.taken
+        self.taken.add(task)
+        return not there
+
+    async def give_back(self, task: str) -> None:
+        """Let others have it."""
+        self.taken.remove(task)
+
+
 @pytest.fixture
 async def night(tmp_path: Path) -> Night:
     return Night(tmp_path, await empty_books.opened(tmp_path / "araldo.db"))
@@ -66,6 +84,17 @@ async def test_what_could_not_be_copied_is_tried_again_an_hour_later(night: Nigh
     assert await night.looks(AGAIN - 1) == []
     night.well = night.made = True
     assert await night.looks(1)
+
+
+async def test_of_several_processes_one_makes_it_and_then_others_may_again(tmp_path: Path) -> None:
+    tasks: Any = Tasks()
+    one, other = Night(tmp_path, tasks), Night(tmp_path, tasks)
+    await tasks.lease(TASK)
+    assert await one.looks() == []
+    await tasks.give_back(TASK)
+    one.well = False
+    assert await one.looks() and await other.looks(86_400)
+    assert tasks.taken == set()
 
 
 @pytest.mark.parametrize("well", [True, False])

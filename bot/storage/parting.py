@@ -100,7 +100,7 @@ class Parting:
         for (club, name), person in self._guests.items():
             self._put("guests", club=club, key=name, person=person)
         for id, books in self._plays.items():
-            for book in sorted(books):
+            for book in books:
                 self._put("plays", person=self._parted.get((self._clubs[book], id), id), book=book)
         for rows in self._typed.values():
             self._changes += [

@@ -129,11 +129,17 @@ def cell(title: str, at: str, value: Any) -> Callable[[Workbook], None]:
     return write
 
 
+def same(title: str, here: str, there: str) -> Callable[[Workbook], None]:
+    """What stands in one cell stands in another, too."""
+    return lambda book: cell(title, there, book[title][here].value)(book)
+
+
 BENT: dict[str, tuple[Callable[[Workbook], None], str, str]] = {
     "no progress": (without("Progress"), "gdr-adventure-sheets", ""),
     "no characters": (without("Characters"), "gdr-adventure-sheets", ""),
     "a character twice": (cell("Characters", "A3", "mara"), "gdr-flaw-twice", "A3"),
     "an item twice": (cell("Consistency", "B3", "padre"), "gdr-flaw-twice", "B3"),
+    "an option twice": (same("Consistency", "G2", "K2"), "gdr-flaw-twice", "K2"),
     "no name of an item": (cell("Progress", "A3", " . "), "gdr-flaw-key", "A3"),
     "something that is no yes": (cell("Characters", "D3", "maybe"), "gdr-flaw-not-yes", "D3"),
     "an unknown line": (cell("Adventure", "A3", "colour"), "gdr-flaw-unknown", "A3"),
@@ -176,6 +182,19 @@ def test_what_is_wrong_in_a_workbook_has_its_reason_and_its_cell(
     told = refused.value
     assert (told.facts["why"].key if at else told.reason) == why
     assert told.facts.get("cell", "") == at
+
+
+@pytest.mark.parametrize(
+    ("title", "at", "shown"), [("Progress", "A3", 30), ("Characters", "D3", 40), ("Adventure", "A3", 40)]
+)
+def test_of_what_is_wrong_the_beginning_is_shown(title: str, at: str, shown: int) -> None:
+    book = workbook()
+    book[title][at] = ("a." if at == "A3" else "ab") * 60
+    with pytest.raises(Refused) as refused:
+        of_workbook(packed(book), RULES)
+    why = refused.value.facts["why"]
+    assert len(why.arguments["key"]) == shown
+    assert why.arguments.get("most", 30) == 30
 
 
 @pytest.mark.parametrize(

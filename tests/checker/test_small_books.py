@@ -9,8 +9,21 @@ import pytest
 from bot.checker.file_check import checked
 from bot.checker.reading import NotAnExport, compactly
 from bot.checker.report import refused
+from bot.checker.verdict import ReadOff
 from tests.checker.forging import true
-from tests.checker.small_books import FIRST_LOT, SMALL, Case, _salted, book, line, old_book, posted, rolled
+from tests.checker.small_books import (
+    FIRST_LOT,
+    PLAIN,
+    SMALL,
+    Case,
+    _salted,
+    book,
+    line,
+    masked,
+    old_book,
+    posted,
+    rolled,
+)
 from tests.hall.house import TEXTS
 
 
@@ -42,6 +55,33 @@ def test_a_fault_names_what_it_is_about(text: str, reason: str, what: str) -> No
     assert (reason, what) in [(flaw.reason, flaw.what) for flaw in checked(text).false]
 
 
+ROLL = rolled(1)["body"]["roll"][0]
+LONG = "x" * 200
+
+
+def _dice(**more: object) -> str:
+    draw = FIRST_LOT["body"]["roll"] | more
+    return book(posted(1), line(FIRST_LOT["kind"], {"roll": draw}, opens=FIRST_LOT["opens"]))
+
+
+@pytest.mark.parametrize(
+    ("text", "chat", "reason"),
+    [
+        (old_book(posted(1, 1), masked(drawn=[LONG])), ReadOff(), "no-dice"),
+        (old_book(posted(1, 1), line("table.rolled", {"roll": [ROLL | {"number": LONG}]})), ReadOff(), "no-dice"),
+        (book(posted(1), line("agreed", opens=[LONG])), ReadOff(), "no-act"),
+        (_dice(label=LONG, cuts="0"), ReadOff(), "no-dice"),
+        (_dice(label=LONG), ReadOff(), "no-label"),
+        (PLAIN, ReadOff((LONG,)), "print-not-here"),
+        (PLAIN, ReadOff(heads=((0, LONG),)), "no-head"),
+        (PLAIN, ReadOff(cuts=(LONG,)), "cut-not-here"),
+    ],
+)
+def test_of_what_is_wrong_no_more_is_shown_than_fits_in_a_line(text: str, chat: ReadOff, reason: str) -> None:
+    found = checked(text, chat)
+    assert (reason, 80) in [(flaw.reason, len(flaw.what)) for flaw in (*found.false, *found.missing)]
+
+
 def test_that_there_are_no_seals_yet_is_said_of_a_book_in_which_nothing_is_false() -> None:
     plain = book(line("mito.opened"))
     altered = plain.replace('"n":1', '"n":2')
@@ -57,7 +97,6 @@ def test_an_export_that_is_badly_written_is_called_false_not_foreign() -> None:
     assert lines == ["  Riga 1 del file: la riga d'inizio non è scritta come si deve", "FALSO"]
 
 
-ROLL = rolled(1)["body"]["roll"][0]
 DRAW = FIRST_LOT["body"]["roll"]
 NO_VALUES: dict[str, tuple[object, ...]] = {
     "seal": ("1", None, [1], 1.5),

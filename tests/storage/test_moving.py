@@ -174,6 +174,16 @@ async def test_a_database_with_other_books_is_left_alone(filled: Path, postgresq
     await store.close()
 
 
+async def test_a_database_in_which_one_value_differs_is_no_copy(filled: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.db"
+    async with moving_sqlite.opened(filled) as source, moving_sqlite.opened(copy) as target:
+        await move(source, target)
+        await target.do([Statement("UPDATE books SET title = ?", [("Another",)])])
+        with pytest.raises(Differs) as differs:
+            await move(source, target)
+    assert differs.value.table == "books"
+
+
 async def test_rows_are_changed_where_they_are_kept(filled: Path, postgresql: str) -> None:
     from bot.storage import moving_postgresql
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from bot.engines.book import Refused
 from bot.engines.daimon.fights import opening, places
 from tests.engines.daimon.fights.brawl import JACKET, PISTOL, SHIELD, armed, dice_of, fight, put, strike, tavern
 from tests.engines.daimon.laid_table import ANNA, BRUNO, CARLA, Table, refused
@@ -76,7 +79,9 @@ def test_a_foe_takes_up_another_weapon_while_it_fights() -> None:
     for band in (-1, 0, 2):
         assert refused(table, lambda band=band: places.arm(table.book, ANNA, 1, band, 1)) == "foe-not-there"
     for gear in (-1, 10):
-        assert refused(table, lambda gear=gear: places.arm(table.book, ANNA, 1, 1, gear)) == "field-between"
+        with pytest.raises(Refused, match="field-between") as no:
+            places.arm(table.book, ANNA, 1, 1, gear)
+        assert no.value.facts == {"low": 0, "high": 9}
 
 
 def test_nothing_is_moved_under_a_sealed_strike() -> None:

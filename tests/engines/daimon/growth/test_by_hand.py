@@ -81,7 +81,9 @@ def test_a_skill_that_the_master_sets_sits_in_a_class_and_at_zero_leaves_it() ->
     assert (character.skills, character.classes[1].skills) == ({"pistol": 3}, ["pistol"])
     table.act(lambda: by_hand.set_number(table.book, ANNA, "pistol", 0, NOW))
     assert (character.skills, character.classes[1].skills) == ({}, [])
-    assert refused(table, "pistol", 1, klass="doctor") == "class-not-held"
+    table.act(lambda: by_hand.set_number(table.book, ANNA, "pistol", 2, NOW))
+    assert [held.skills for held in character.classes] == [["pistol"], []], "the first, where none is named"
+    assert refused(table, "aim", 1, klass="doctor") == "class-not-held"
     assert refused(table, "juggling", 1) == "skill-unknown"
 
 
@@ -163,7 +165,9 @@ def test_the_master_gives_gear_for_good_and_a_shield_has_its_own_value() -> None
     table.act(lambda: by_hand.give(table.book, ANNA, "w0000pistol", "weapon", 2))
     table.act(lambda: by_hand.give(table.book, ANNA, "w0000shield", "shield", 4))
     assert [(item.number, item.value, item.lent) for item in character.gear] == [(1, 2, False), (2, 1, False)]
-    assert refusal(lambda: by_hand.give(table.book, ANNA, "w0000pistol", "weapon", 5)) == "gear-value"
+    with pytest.raises(Refused, match="gear-value") as no:
+        by_hand.give(table.book, ANNA, "w0000pistol", "weapon", 5)
+    assert no.value.facts == {"least": 1, "most": 4}
 
 
 @pytest.mark.parametrize("what", ["gear", "implant"])
@@ -175,8 +179,10 @@ def test_the_master_sets_marks_up_to_the_last_and_takes_things_away(what: by_han
     most = table.book.rules.fights.marks
     table.act(lambda: by_hand.set_marks(table.book, ANNA, what, 2, most))
     assert [thing.marks for thing in things] == [0, most]
-    assert refusal(lambda: by_hand.set_marks(table.book, ANNA, what, 2, most + 1)) == "field-between"
-    assert refusal(lambda: by_hand.set_marks(table.book, ANNA, what, 2, -1)) == "field-between"
+    for marks in (most + 1, -1):
+        with pytest.raises(Refused, match="field-between") as no:
+            by_hand.set_marks(table.book, ANNA, what, 2, marks)
+        assert no.value.facts == {"low": 0, "high": most}
     table.act(lambda: by_hand.set_marks(table.book, ANNA, what, 1, None))
     assert [thing.number for thing in things] == [2]
     assert refusal(lambda: by_hand.set_marks(table.book, ANNA, what, 1, 0)) == "not-on-the-sheet"

@@ -7,7 +7,7 @@ from bot.engines.daimon.making import (
     steps,
 )
 from tests.engines.daimon.laid_table import ANNA
-from tests.engines.daimon.making.maker import FLAT, Maker
+from tests.engines.daimon.making.maker import FLAT, RULES, Maker
 
 
 def test_twelve_points_on_six_attributes_one_to_five_each() -> None:
@@ -34,6 +34,15 @@ def test_instead_of_dice_two_points_are_placed_freely_also_above_five() -> None:
         assert one.refused(attributes.place, wrong) == "place-so-many"
     one.do(attributes.place, ("power", "power"))
     assert one.so_far.attributes["power"] == 7
+
+
+def test_no_attribute_is_raised_above_the_highest_there_is() -> None:
+    one = Maker()
+    one.book.rules = RULES.model_copy(update={"making": RULES.making.model_copy(update={"top": 6})})
+    one.do(attributes.share, (5, 3, 1, 1, 1, 1))
+    assert one.refused(attributes.place, ("power", "power")) == "attribute-at-the-top"
+    one.do(attributes.place, ("power", "dexterity"))
+    assert list(one.so_far.attributes.values())[:2] == [6, 4]
 
 
 def test_whoever_has_seen_the_dice_keeps_them_also_after_stepping_back() -> None:

@@ -45,7 +45,9 @@ def test_a_session_resumed_gives_no_die_and_keeps_master_scene_and_tokens(table:
 def test_after_eight_hours_nothing_is_resumed(table: Table) -> None:
     ended(table, 8)
     assert not sessions.resumable(table.book, table.now, WITHIN)
-    assert refused(table, resumed(table)) == "session-long-over"
+    with pytest.raises(Refused, match="session-long-over") as no:
+        table.act(resumed(table))  # type: ignore[arg-type]
+    assert no.value.facts == {"hours": 8}
 
 
 def test_a_claim_that_was_paid_for_still_counts(table: Table) -> None:
