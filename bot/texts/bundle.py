@@ -95,7 +95,7 @@ def _plain(source: str) -> ast.Resource | None:
         return None
     named: dict[str, ast.Attribute] = {}
     for line in lines:
-        if line is None or line[1] in named:
+        if line is None:
             return None
         named[line[1]] = ast.Attribute(ast.Identifier(line[1]), _words(line[2]))
     value = _words(begin[2]) if begin[2] else None

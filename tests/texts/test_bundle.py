@@ -89,6 +89,7 @@ def test_a_source_without_texts_adds_none() -> None:
         "a = uno\n\n    .b = due\n",
         "a = uno\n# no\n    .b = due\n",
         "a = uno\n    .b = due\n    .b = tre\n",
+        "a = uno\n    .b = due\n    .c = tre\n    .b = quattro\n",
         "a = uno\n    due\n",
         "a = uno\n    .b =\n        due\n",
         "a = { $b }\n    .b = due\n",
