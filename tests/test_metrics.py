@@ -26,7 +26,7 @@ from bot.hall.declared.declaration import Cog
 from bot.hall.requests import Reply
 from bot.hall.running.watch import REQUEST
 from bot.logs import Json, ReadableLines, RequestNumber, shown
-from bot.metrics import Metrics, Watchtower
+from bot.metrics import MOST, Metrics, Watchtower
 from bot.storage.contract import Trouble, Write
 from bot.storage.stored import StoredNotice
 from tests.hall.house import House, opened
@@ -126,6 +126,19 @@ async def test_commands_writes_and_answers_are_counted(tower: Tower) -> None:
     assert await tower.number("araldo_database_seconds_count") == 1
     assert await tower.number("araldo_first_answer_seconds_count") == 1
     assert await tower.number("araldo_books_open") == 1
+
+
+def test_answers_that_nobody_ever_acknowledged_are_let_go_once_they_are_many() -> None:
+    metrics = Metrics()
+    for number in range(MOST):
+        metrics.asked(f"r{number}")
+    metrics.said("r0")
+    metrics.asked("again")
+    assert len(metrics._began) == MOST
+    metrics.asked("one more")
+    assert [*metrics._began] == ["one more"]
+    metrics.said("r1")
+    assert metrics.registry.get_sample_value("araldo_first_answer_seconds_count") == 1
 
 
 async def test_what_the_database_did_not_take_is_counted_with_the_refusals(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -119,6 +120,14 @@ async def test_a_copy_that_cannot_be_read_in_full_is_told_until_a_later_one_can(
     night.well = True
     await night.looks(86_400)
     assert unread(night.settings) is None
+
+
+async def test_after_what_could_not_be_copied_the_time_is_looked_at_again(tmp_path: Path) -> None:
+    night = Night(tmp_path, await empty_books.opened(tmp_path / "araldo.db"))
+    night.folder.write_text("no folder")
+    running = asyncio.create_task(night.nightly.run())
+    with pytest.raises(TimeoutError):
+        await asyncio.wait_for(running, 0.02)
 
 
 async def test_where_no_folder_is_named_none_are_made(tmp_path: Path) -> None:

@@ -207,6 +207,21 @@ def test_what_stands_for_yes_is_understood(value: object, read: bool) -> None:
     assert ("mara" in of_workbook(packed(book), RULES).optional) is read
 
 
+def test_a_file_that_is_no_workbook_is_refused() -> None:
+    for content in (b"no workbook", downloaded("as the example")[:5000]):
+        with pytest.raises(Refused, match="gdr-adventure-not-workbook"):
+            of_workbook(content, RULES)
+
+
+def test_a_number_in_the_place_of_words_is_read_as_it_is_seen() -> None:
+    book = workbook()
+    for row in book["Consistency"].iter_rows(min_row=2):
+        if row[0].value == "mara":
+            row[0].value = 7.0
+    book["Characters"]["A2"] = 7
+    assert "7" in of_workbook(packed(book), RULES).characters
+
+
 def test_columns_may_stand_in_any_order_and_the_first_of_two_counts() -> None:
     book = workbook()
     sheet = book["Characters"]
