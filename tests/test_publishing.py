@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
-from bot.publishing import _written, pages, publish
+from bot.hall.cards.board import DrawnBoard, DrawnPanel
+from bot.hall.cards.card import DrawnPicture
+from bot.publishing import _club, _event, _written, pages, publish
 from bot.settings import Settings
 from bot.storage.contract import Trouble
+from tests.chats.club.test_book_board import line
 from tests.hall.books.test_public_club import league, players
 from tests.hall.conftest import house
 from tests.hall.house import BOOKS, BRUNO, TEXTS, House
@@ -109,3 +114,34 @@ async def test_what_is_published_of_a_club_s_database_is_what_its_house_shows(
     assert set(found) == {name for name in shown if name.endswith(".html")}
     assert f"{len(found)} " in capsys.readouterr().out
     assert any("https://club.example/event/" in text for text in found.values()) is bool(address)
+
+
+def one_event(board: DrawnBoard | None) -> Any:
+    """A house in which one event is public, or was a moment ago."""
+
+    async def drawn(*given: str) -> Any:
+        return board
+
+    async def nothing(*given: str) -> None: ...
+
+    boards = SimpleNamespace(draw_page=drawn, draw_rules=nothing, link_of_page=lambda id: f"https://club.example/{id}")
+    return SimpleNamespace(texts=TEXTS, boards=boards, club_pages=SimpleNamespace(draw=nothing, event=nothing))
+
+
+async def test_each_picture_of_an_event_is_a_file_that_its_page_shows() -> None:
+    code = DrawnPicture("qr", {"title": "Coppa", "link": "https://club.example/", "bare": True}, "Coppa", "it")
+    plain, shown = (
+        DrawnPanel(line("Tavoli"), (line("Turno 2"),), None, picture, (), 12, False) for picture in (None, code)
+    )
+    board = DrawnBoard(line("Coppa"), line(""), (plain, shown, shown), "it", (("Orsi", "Anna"),))
+    files = await _event(one_event(board), "e1")
+    pictures = [name for name in files if name.endswith(".svg")]
+    assert pictures == ["event/e1/picture-1.svg", "event/e1/picture-2.svg"]
+    html = files["event/e1/index.html"].decode()
+    assert re.findall(r'src="([^"]*)"', html) == [f"../../{name}" for name in pictures]
+    assert all(files[name].startswith(b"<svg") for name in pictures)
+    assert "Turno 2" in html and "<form" not in html, "whom a name leads to is found by the bot alone"
+
+
+async def test_what_is_public_no_more_when_it_is_drawn_has_no_files() -> None:
+    assert await _event(one_event(None), "e1") == {} == await _club(one_event(None), "c1")
