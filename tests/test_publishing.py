@@ -140,7 +140,7 @@ async def test_each_picture_of_an_event_is_a_file_that_its_page_shows() -> None:
     html = files["event/e1/index.html"].decode()
     assert re.findall(r'src="([^"]*)"', html) == [f"../../{name}" for name in pictures]
     assert all(files[name].startswith(b"<svg") for name in pictures)
-    assert "Turno 2" in html and "<form" not in html, "whom a name leads to is found by the bot alone"
+    assert "Turno 2" in html and "Orsi" not in html, "whom a name leads to is found by the bot alone"
 
 
 async def test_what_is_public_no_more_when_it_is_drawn_has_no_files() -> None:
