@@ -121,9 +121,10 @@ site:  ## the pages of README and docs/ to browse, in build/site (mkdocs-materia
 	@build/site-env/bin/mkdocs build -q
 	@echo "Open build/site/index.html"
 
-audit: $(VENV)/.dev  ## is anything known against what we stand on? (asks PyPI; what it could not ask about is no pass)
-	@$(BIN)/python -m pip install -q --disable-pip-version-check 'pip-audit>=2.7,<3'
-	@$(BIN)/pip-audit --strict --disable-pip --require-hashes -r requirements-dev.txt
+audit:  ## is anything known against what we stand on? (asks PyPI, in an environment of its own; what it could not ask about is no pass)
+	@test -e build/audit-env/.done || { $(PYTHON) -m venv build/audit-env && \
+		build/audit-env/bin/python -m pip install -q --disable-pip-version-check 'pip-audit>=2.7,<3' && touch build/audit-env/.done; }
+	@build/audit-env/bin/pip-audit --strict --disable-pip --require-hashes -r requirements-dev.txt
 
 lock: $(VENV)/.dev  ## pin the dependencies anew, with hashes and without addresses
 	@$(BIN)/pip install -q uv
