@@ -83,6 +83,14 @@ def test_what_holds_everywhere_and_in_some_club_is_told_apart() -> None:
     assert (joins.elsewhere("guest"), joins.elsewhere("phone"), joins.elsewhere("anna")) == ("anna", "anna", "")
 
 
+def test_who_would_be_whom_is_known_before_a_club_says_so() -> None:
+    joins = made(("c1", "guest", "anna"), ("c2", "other", "bruno"))
+    assert joins.resolver_if("c1", "c1", {"guest": "bruno"}) == {"guest": "bruno"}
+    assert joins.resolver_if("c1", "c1", {}) == {}
+    assert joins.resolver_if("c2", "c1", {"guest": "bruno"}) == {"other": "bruno"}
+    assert joins.resolver("c1") == {"guest": "anna"}, "nothing has happened"
+
+
 def test_rows_are_dropped_by_all_the_values_that_are_named() -> None:
     joins = made(("c1", "guest", "anna"), ("c2", "guest", "anna"), ("c1", "other", "anna"))
     joins.drop({"club": "c1", "old": "guest"})

@@ -7,7 +7,8 @@ import pytest
 from bot.engines.book import Refused
 from bot.hall.cards import press_id
 from bot.hall.requests import Place, Reply, Request
-from bot.hall.running.meaning import Meaning
+from bot.hall.running.agreement import Agreement
+from bot.hall.running.meaning import Meaning, mode_of
 from tests.hall.house import ANNA, COMMANDS, HALL, House, private
 
 
@@ -82,6 +83,28 @@ def test_all_that_is_said_to_nobody_else_is_for_us(meaning: Meaning) -> None:
 async def test_no_id_says_in_whose_place_one_acts_nor_what_is_kept_no_more(meaning: Meaning, press: str) -> None:
     with pytest.raises(Refused, match="button-gone"):
         await meaning.pressed(asking(press=press))
+
+
+@pytest.mark.parametrize(
+    ("press", "before", "beside", "anew", "live"),
+    [
+        ("!roll 5", "", False, False, False),
+        ("!=roll 5", "", True, False, False),
+        ("!*roll 5", "", False, True, False),
+        ("!+roll 5", "", False, False, True),
+        ("!+@b1 ^r1 roll 5", "^r1 ", False, False, True),
+        ("!=@b1 %r1 roll 5", "%r1 ", True, False, False),
+        ("", "", False, False, False),
+    ],
+)
+def test_a_press_says_what_becomes_of_its_card_and_upon_what_its_line_is_done(
+    press: str, before: str, beside: bool, anew: bool, live: bool
+) -> None:
+    yes = Agreement(("p1",), 3)
+    for given in (None, yes):
+        mode = mode_of(press_id.read(press) if press else None, given)
+        assert (mode.before, mode.beside, mode.anew, mode.live, mode.yes) == (before, beside, anew, live, given)
+        assert (mode.upon is not None) is bool(before)
 
 
 async def test_what_is_kept_under_a_token_is_not_known_before(meaning: Meaning) -> None:

@@ -6,9 +6,11 @@ import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import pytest
 import pytest_asyncio
 
 from bot.hall.requests import Place, Reply
+from bot.hall.running.said.single_cards import noted, overlap
 from tests.hall.house import HALL, House, opened, words
 
 TEAMS = ["Orsi @Orso @Orsa", "Lupi @Lupo @Lupa", "Volpi @Volpe @Volpone", "Tassi @Tasso @Tassa"]
@@ -79,3 +81,23 @@ async def test_another_table_has_a_card_of_its_own(round_: House) -> None:
     assert await round_.heralded() == []
     assert "Tavolo 2" in words((await opens(round_, 2, HALL)).drawn)
     assert len(await round_.heralded()) == 1
+
+
+WHOLE, NONE, GAME, BOTH = (noted(one) for one in (None, frozenset(), frozenset({("game", 1)}), frozenset({1, "a"})))
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        (WHOLE, NONE, True),
+        (GAME, WHOLE, True),
+        (GAME, GAME, True),
+        (GAME, BOTH, False),
+        (BOTH, noted(frozenset({"a"})), True),
+        (NONE, NONE, False),
+    ],
+)
+def test_two_acts_need_the_same_where_one_needs_the_whole_book_or_both_name_it(
+    one: str, other: str, same: bool
+) -> None:
+    assert overlap(one, other) is overlap(other, one) is same
