@@ -18,6 +18,7 @@ from bot.storage.contract import Change, Drop, Forget, Put, Store, Trouble, Writ
 from bot.storage.sql_store import SCRUB_AGAIN
 from bot.storage.sqlite_store import SqliteStore
 from bot.storage.stored import StoredNotice, StoredRequest
+from tests.ahead import Ahead, run
 from tests.storage.conftest import Clock, Database
 from tests.storage.on_disk import found, tell
 from tests.storage.samples import NOW, opening
@@ -134,15 +135,6 @@ async def test_what_is_to_be_scrubbed_later_is_left_to_the_next_start(database: 
     assert later.cancelled()
 
 
-class Ahead(asyncio.SelectorEventLoop):
-    """A loop whose time can be put forward: who sleeps in it wakes up."""
-
-    by = 0.0
-
-    def time(self) -> float:
-        return super().time() + self.by
-
-
 def test_what_could_not_be_scrubbed_is_a_minute_later(tmp_path: Path, who: Who) -> None:
     class Held(SqliteStore):
         held = True
@@ -152,22 +144,19 @@ def test_what_could_not_be_scrubbed_is_a_minute_later(tmp_path: Path, who: Who) 
                 raise Trouble("locked")
             await super().scrub()
 
-    async def tell() -> None:
+    async def tell(loop: Ahead) -> None:
         store = Held(tmp_path / "araldo.db")
         await store.open()
         await store.write(life(who))
         await forget(store, who, "p")
         store.held = False
         assert not await is_scrubbed(store)
-        loop = asyncio.get_running_loop()
-        assert isinstance(loop, Ahead)
         loop.by = SCRUB_AGAIN
         while not await is_scrubbed(store):
             await asyncio.sleep(0.01)
         await store.close()
 
-    with asyncio.Runner(loop_factory=Ahead) as runner:
-        runner.run(asyncio.wait_for(tell(), 2 * SCRUB_AGAIN))
+    run(lambda loop: asyncio.wait_for(tell(loop), 2 * SCRUB_AGAIN))
 
 
 async def test_the_others_stay_as_they_are(store: Store, who: Who) -> None:
