@@ -18,7 +18,7 @@ from bot.storage.contract import Change, Drop, Forget, Put, Store, Trouble, Writ
 from bot.storage.sql_store import SCRUB_AGAIN
 from bot.storage.sqlite_store import SqliteStore
 from bot.storage.stored import StoredNotice, StoredRequest
-from tests.ahead import Ahead, run
+from tests.hall.ahead import Ahead, run
 from tests.storage.conftest import Clock, Database
 from tests.storage.on_disk import found, tell
 from tests.storage.samples import NOW, opening

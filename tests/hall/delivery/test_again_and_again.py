@@ -12,7 +12,7 @@ import pytest
 from bot.hall.delivery.alarms import LOOK, Alarms
 from bot.hall.running.departures import AGAIN
 from bot.storage.contract import Trouble
-from tests.ahead import Ahead, run
+from tests.hall.ahead import Ahead, run
 from tests.hall.house import House, opened
 
 
