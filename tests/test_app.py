@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from bot.app import App
+from bot.chats.discord import DiscordChat
 from bot.chats.telegram import TelegramChat
 from bot.hall.cards.card import DrawnPicture, Moment
 from bot.settings import read_settings
@@ -136,6 +137,64 @@ async def test_a_chat_that_is_added_by_the_guide_and_answers_later_is_called_con
         assert "Telegram non risponde" in said[-1]
         app.chats["telegram"].username = "araldo_bot"  # type: ignore[attr-defined]
         await until(lambda: said[-1].startswith("Telegram è collegato."))
+
+
+class Ear:
+    """A part of the house that hears of what other processes wrote."""
+
+    def __init__(self) -> None:
+        self.heard_of: list[News] = []
+
+    def heard(self, news: News) -> None:
+        self.heard_of.append(news)
+
+
+async def test_of_what_another_process_wrote_every_part_hears_once(alone: None) -> None:
+    app: Any = App(read_settings(), print)
+    app._neighbours, app.herald, app.clock, app.chats["telegram"] = ears = [Ear() for _ in range(4)]
+    app._heard(News())
+    assert [ear.heard_of for ear in ears] == [[News()]] * 4
+
+
+class Silent(DiscordChat):
+    """Discord, which does not answer yet."""
+
+    connected = False
+
+    async def start(self) -> None: ...
+
+    async def stop(self) -> None: ...
+
+
+@pytest.mark.parametrize(
+    ("tokens", "page", "chats", "said"),
+    [
+        ([], "auto", {"club"}, ["Il club locale è aperto", "apri la guida"]),
+        (["DISCORD"], "auto", {"discord"}, ["Discord non risponde", "Per avere Araldo su Telegram:"]),
+        (["TELEGRAM"], "auto", {"telegram"}, ["Telegram non risponde", "Per avere Araldo su Discord:"]),
+        (["DISCORD", "TELEGRAM"], "auto", {"discord", "telegram"}, ["Discord non risponde", "Telegram non risponde"]),
+        (
+            ["TELEGRAM"],
+            "yes",
+            {"club", "telegram"},
+            ["Telegram non risponde", "Il club locale è aperto", "Per avere Araldo su Discord:"],
+        ),
+        (["TELEGRAM"], "no", {"telegram"}, ["Telegram non risponde", "Per avere Araldo su Discord:"]),
+    ],
+)
+async def test_it_starts_the_chats_that_have_a_token_and_says_how_others_get_one(
+    alone: None, monkeypatch: pytest.MonkeyPatch, tokens: list[str], page: str, chats: set[str], said: list[str]
+) -> None:
+    for name in tokens:
+        monkeypatch.setenv(f"{name}_TOKEN", "1:x")
+    monkeypatch.setenv("ARALDO_PAGE__ENABLED", page)
+    lines: list[str] = []
+    app = App(read_settings(), lines.append, discord=Silent, telegram=Late, browse=lambda address: None)
+    await app.store.open()
+    await app._start_chats()
+    await app.close()
+    assert set(app.chats) == chats
+    assert sorted(one for one in said for line in lines if one in line) == sorted(said) and len(lines) == len(said)
 
 
 async def test_it_hears_what_another_process_writes_and_so_does_each_chat(
