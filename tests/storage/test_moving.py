@@ -15,6 +15,7 @@ from bot.storage import moving_sqlite
 from bot.storage.contract import Put, Store, Trouble, Write
 from bot.storage.moving import WHOLE_TABLES, Differs, Moved, Row, WholeTable, move
 from bot.storage.plain_tables import TABLES
+from bot.storage.sqlite_schema import MIGRATIONS
 from bot.storage.sqlite_store import SqliteStore
 from bot.storage.statements import Statement
 from bot.storage.stored import StoredTimer
@@ -48,8 +49,10 @@ async def to_postgresql(path: Path, url: str) -> Moved:
         return await move(source, target)
 
 
-async def test_the_tables_that_are_moved_are_all_there_are(filled: Path) -> None:
-    connection = sqlite3.connect(filled)
+def test_the_tables_that_are_moved_are_all_there_are() -> None:
+    connection = sqlite3.connect(":memory:")
+    for migration in MIGRATIONS:
+        migration(connection)
     names = {row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     columns = {name: connection.execute(f"PRAGMA table_info({name})").fetchall() for name in names}
     connection.close()
