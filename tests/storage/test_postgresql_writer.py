@@ -107,6 +107,7 @@ async def test_a_commit_not_heard_of_is_asked_after_until_it_has_ended() -> None
     server.statuses = deque(["in progress", "in progress", "committed"])
     assert await writer(server).commit([JOB], []) == [None]
     assert server.heard.count("INSERT") == 1 and not server.statuses
+    assert (server.connected, server.cut) == (2, 1) and "ROLLBACK" not in server.heard
 
 
 async def test_a_commit_that_was_not_reached_is_done_again() -> None:
