@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
 from fractions import Fraction
 
 from bot.engines.gdr.adventure import Adventure, Element, leaves, shares, within
@@ -41,6 +41,8 @@ class Scale:
 
     rules: GdrRules
     adventure: Adventure
+    _worths: dict[tuple[str, ...], dict[str, Fraction]] = field(default_factory=dict, repr=False, compare=False)
+    """What hangs on each question, by the characters of a team, once somebody wants to know."""
 
     # --- what is asked
 
@@ -83,9 +85,15 @@ class Scale:
             product *= self.weight(one) / HUNDRED
         return product
 
-    def worths(self, characters: Collection[str]) -> dict[str, Fraction]:
+    def worths(self, characters: Collection[str]) -> Mapping[str, Fraction]:
         """The points that hang on each question, by its key: of a character's 100, or of the team's; below 0 it takes
         them."""
+        cast = tuple(characters)
+        if cast not in self._worths:
+            self._worths[cast] = self._worths_of(cast)
+        return self._worths[cast]
+
+    def _worths_of(self, characters: Collection[str]) -> dict[str, Fraction]:
         absolute = {key: self.absolute(key) for key in self.rules.descriptors}
         found = {}
         for character in characters:

@@ -77,6 +77,8 @@ class Gdr(Tournament, kind="gdr"):
         self.closed = False
         self._questions: dict[str, tuple[Question, ...]] = {}
         """What is asked of each team, once somebody wants to know."""
+        self._scale: Scale | None = None
+        """The mathematics of the adventure, once somebody wants to know."""
 
     @property
     def over(self) -> bool:
@@ -100,7 +102,9 @@ class Gdr(Tournament, kind="gdr"):
         """The mathematics that hold; refused while there is no adventure."""
         if self.adventure is None:
             raise Refused("gdr-no-adventure")
-        return Scale(self.rules, self.adventure)
+        if self._scale is None or self._scale.adventure is not self.adventure:
+            self._scale = Scale(self.rules, self.adventure)
+        return self._scale
 
     @property
     def teams(self) -> list[Entrant]:
