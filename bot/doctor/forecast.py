@@ -14,7 +14,6 @@ from bot.hall.declared.catalogue import Commands
 from bot.hall.house import built
 from bot.nightly import folder_of
 from bot.settings import Settings
-from bot.storage.contract import Trouble
 from bot.storage.stored import Size
 from bot.texts import Texts
 
@@ -48,11 +47,7 @@ def forecast(
     if not settings.storage.url.get_secret_value() and not file_of(settings).exists():
         say(texts.say(language, "forecast-empty"))
         return 0
-    try:
-        found, opening = asyncio.run(_looked_at(settings, clock()))
-    except Trouble as trouble:
-        say(texts.say(language, f"trouble-{trouble.reason}"))
-        return 1
+    found, opening = asyncio.run(_looked_at(settings, clock()))
     if not found.entries:
         say(texts.say(language, "forecast-empty"))
         return 0

@@ -131,8 +131,10 @@ async def test_of_the_copies_before_upgrades_the_last_alone_stays(path: Path) ->
     older = path.with_suffix(".before-1.db")
     await filled(path)
     older.write_bytes(b"of whoever was erased since")
-    await refusal(path, migrations=[*MIGRATIONS, break_down])
-    assert not older.exists() and path.with_suffix(f".before-{len(MIGRATIONS)}.db").exists()
+    last = path.with_suffix(f".before-{len(MIGRATIONS)}.db")
+    last.write_bytes(b"of an upgrade that broke off")
+    assert await refusal(path, migrations=[*MIGRATIONS, break_down]) == "other"
+    assert not older.exists() and ask(last, "SELECT id FROM books") == [("b",)]
 
 
 async def test_an_upgrade_that_fails_leaves_the_last_step_that_stood(path: Path) -> None:
