@@ -49,3 +49,13 @@ def test_paper_is_white_and_what_is_read_from_afar_is_large() -> None:
     picture = drawn(("Tavolo",), ("Orsi",), ruled=True, letters=40)
     assert next(picture.iter(f"{SVG}rect")).get("fill") == "#ffffff"
     assert [one.get("font-size") for one in picture.iter(f"{SVG}text") if one.text == "Orsi"] == ["40"]
+
+
+def test_on_a_certificate_words_stand_one_below_the_other_on_white_and_the_leaf_ends_under_them() -> None:
+    picture = drawn(("",), ("Orsi",), ("hanno vinto " * 8,), ("",), bare=True, letters=40)
+    texts = [one for one in picture.iter(f"{SVG}text") if one.text]
+    assert {one.get("text-anchor") for one in texts} == {"middle"}
+    first, second, *more = (round(float(one.get("y", ""))) for one in texts)
+    assert (first, second, more) == (240, 332, [384, 436])
+    assert picture.get("height") == "568"
+    assert next(picture.iter(f"{SVG}rect")).get("fill") == "#ffffff"
