@@ -148,6 +148,15 @@ def test_whoever_is_forgotten_is_noted_beside_the_database_once(tmp_path: Path) 
     assert apart.path == tmp_path / "data" / "araldo.db.erased"
 
 
+def test_of_those_who_are_known_at_a_start_whoever_was_forgotten_is_noted_and_nobody_else(database: Path) -> None:
+    play(database, "/roll 5")
+    with sqlite3.connect(database) as disk:
+        disk.execute("INSERT INTO people (id, name, born) VALUES ('p0000000001', '', 'erased')")
+    looked_at(ErasedApart(read_settings()).gathered)
+    assert len(looked_at(lambda store: store.rows("people"))) == 2
+    assert ErasedApart(read_settings()).ids() == ["p0000000001"]
+
+
 def test_where_no_file_can_be_nobody_is_kept_from_being_forgotten(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("no folder")
     apart = ErasedApart(Settings(storage=StorageSettings(path=tmp_path / "data" / "araldo.db")))
