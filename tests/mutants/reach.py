@@ -59,13 +59,18 @@ class Reach:
         """The tests that may notice, the nearest first and the quick before the slow, as many as fit in `MOST`.
 
         What runs at import belongs to no test: first come those that reach the function, class or file around it, then
-        all the others. So does the body of a function that is called then, as what declares a command is.
+        those that look at the code, then all the others. So does the body of a function that is called then, as what
+        declares a command is.
         """
         ran = self._ran(change)
         near = self._in_order(change, self._in_file(change) if change.once else ran)
-        others = self._seconds.keys() - set(near) if self.early(change) else self._look_at_code
-        quick = sorted(others & self._seconds.keys() - self._failed, key=lambda test: (self._seconds[test], test))
-        return [*dict.fromkeys([*self._as_many_as_fit(near), *self._as_many_as_fit(quick)])]
+        others = self._seconds.keys() if self.early(change) else set[str]()
+        asked = (near, self._quick_first(self._look_at_code), self._quick_first(others))
+        return [*dict.fromkeys(test for tests in asked for test in self._as_many_as_fit(tests))]
+
+    def _quick_first(self, tests: Iterable[str]) -> list[str]:
+        known = {*tests} & self._seconds.keys() - self._failed
+        return sorted(known, key=lambda test: (self._seconds[test], test))
 
     def _as_many_as_fit(self, tests: list[str]) -> list[str]:
         end = accumulate(self._seconds[test] for test in tests)

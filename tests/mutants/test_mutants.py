@@ -244,8 +244,7 @@ def test_what_is_loaded_of_other_words_is_left_to_a_process_of_its_own(tmp_path:
 TESTS = [f"tests/mutants/test_mutants.py::test_{name}" for name in ("quick", "slow", "far")]
 
 
-@pytest.fixture
-def reached(tmp_path: Path) -> Reach:
+def traced(tmp_path: Path, **more: float) -> Reach:
     """What was traced of a file: line 2 is run by two tests, line 3 only at import, line 4 by nothing, line 5 at import
     and by a test."""
     data = CoverageData(str(tmp_path / "lines"))
@@ -253,9 +252,25 @@ def reached(tmp_path: Path) -> Reach:
         data.set_context(context)
         data.add_lines({"bot/some.py": lines})
     data.write()
-    seconds = dict(zip(TESTS, (0.1, 3.0, 0.2), strict=True))
+    seconds = dict(zip(TESTS, (0.1, 3.0, 0.2), strict=True)) | more
     (tmp_path / "tests.json").write_text(json.dumps({"seconds": seconds, "failed": []}))
     return Reach(tmp_path)
+
+
+@pytest.fixture
+def reached(tmp_path: Path) -> Reach:
+    """What was traced, and no test that looks at the code."""
+    return traced(tmp_path)
+
+
+@pytest.mark.parametrize(("line", "asked"), [(2, [0, 1]), (3, [0, 2, 1])], ids=["reached", "at import"])
+def test_those_that_look_at_the_code_are_asked_of_whatever_is_changed_however_long_they_take(
+    tmp_path: Path, line: int, asked: list[int]
+) -> None:
+    looks = "tests/source/test_left_out.py::test_looks"
+    found = traced(tmp_path, **{looks: 9.0}).tests(Change("bot/some.py", line, 0, 0, "", "", (line, line)))
+    assert {*found} == {looks, *(TESTS[one] for one in asked)}
+    assert line != 3 or found.index(looks) < found.index(TESTS[1])
 
 
 def test_what_some_tests_reach_is_kept_beside_what_the_others_reached_before(tmp_path: Path) -> None:
