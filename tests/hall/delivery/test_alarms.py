@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bot.hall.cards.card import Tone
 from bot.hall.delivery.alarms import JUMP, TWICE, Alarming, Alarms
 from bot.hall.requests import HeldBack, Later, Notice, Place, Unheard
 from bot.ladder.discord import LADDER
@@ -16,6 +18,7 @@ from bot.storage.contract import Trouble, Write
 from tests.hall.house import ANNA, BRUNO, CORNER, ELSEWHERE, House, opened, words
 
 HOST = Place("telegram", "-1001", "Chi ospita", house="-1001")
+OVER = re.compile("di nuovo|è finita")
 LITTLE: Alarming = {"disk": {"free": 150}}
 
 
@@ -63,8 +66,12 @@ class Computer:
 
 
 def _told(notice: Notice) -> tuple[str, str]:
+    """Who was told what; what begins is bad news, what is over is good, and a button asks to be pressed."""
     where = notice.account.name if notice.account is not None else notice.place.title if notice.place else ""
-    return where, words(notice.drawn).split("\n")[0]
+    said = words(notice.drawn).split("\n")[0]
+    expected = Tone.ASK if notice.opens else Tone.GOOD if OVER.search(said) else Tone.BAD
+    assert notice.drawn.tone is expected, said
+    return where, said
 
 
 async def computer_of(tmp_path: Path, room: str = "") -> Computer:

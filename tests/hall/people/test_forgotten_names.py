@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.hall.cards.card import Audience, Tone
 from bot.hall.requests import Account, File, Form, Place, Reply, Request
 from tests.hall.house import ANNA, BRUNO, ELSEWHERE, HALL, House, private, words
 from tests.hall.people.clubs.two_clubs import linked, parted
@@ -172,7 +173,10 @@ async def test_a_form_that_was_opened_with_their_name_keeps_it_off_the_disk(hous
     assert isinstance(form, Form)
     await house.store.settled()
     assert not found(tmp_path)
-    assert "«u…»" in await house.press(form.press, manages=True, values={"role": "referee"})
+    asked = await house.ask(press=form.press, manages=True, values={"role": "referee"})
+    assert isinstance(asked, Reply) and "«u…»" in words(asked.drawn)
+    assert (asked.audience, asked.drawn.tone) == (Audience.MEMBER, Tone.ASK)
+    assert [key.style for row in asked.drawn.buttons for key in row] == ["good"]
     again = await house.ask(press=form.opens, manages=True)
     assert isinstance(again, Form) and again.fields == form.fields
 

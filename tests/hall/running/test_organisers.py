@@ -73,12 +73,14 @@ async def test_the_host_hears_it_too_once_and_that_it_is_over(tmp_path: Path) ->
         "In Gruppo non posso più scrivere: mi manca «Invia messaggi»\n"
         "I suoi organizzatori l'hanno letto da me in privato, con dove si cambia.",
     ]
+    assert {said.drawn.tone for said in club.telegram.said[heard:]} == {Tone.BAD}
     heard = len(club.telegram.said)
     await club.hall.barred(HALL, GONE, [])
     await club.said("/tira 3", ANNA)
     await notice(club, "1", room=await room_of(club))
     await told(club)
     assert club.telegram.words()[heard:] == ["In Sala (Club) posso scrivere di nuovo."]
+    assert club.telegram.said[-1].drawn.tone is Tone.GOOD
 
 
 async def test_where_none_is_known_who_manages_the_group_and_is_met_hears_it(house: House) -> None:
