@@ -223,7 +223,7 @@ class BoardLinks:
         if date is None or date.when <= self._clock():
             return ()
         day = datetime.fromtimestamp(date.when, ZoneInfo(seen.zone)).weekday()
-        when = say("date-moment", day=day, at=Moment(date.when, "both"))
+        when = say("date-moment", day=day, at=Moment(date.when))
         where = (say("date-place", place=Free(date.place)),) if date.place else ()
         return (Panel(say("date-on-page"), (when, *where), wide=True),)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from bot.hall.cards.card import Button, Card, Tone, say
+from bot.hall.cards.card import Button, Card, say
 from bot.texts import LANGUAGES
 
 TRIES = {"roll": "roll 5 reserve:2", "odds": "odds 5 2", "help": "help"}
@@ -20,4 +20,4 @@ def greeting(whose: Literal["club", "me"], language: str, platform: str = "") ->
     likely = sorted(LANGUAGES, key=lambda one: one != language)
     speak = tuple(Button(say(f"greeting-speak-{one}"), f"{whose} language {one}") for one in likely)
     lines += [say(f"greeting-other-{one}") for one in likely[1:]]
-    return Card(say("greeting-title"), tuple(lines), buttons=(tries, speak), tone=Tone.PLAIN)
+    return Card(say("greeting-title"), tuple(lines), buttons=(tries, speak))

@@ -86,7 +86,7 @@ class Scribe:
         pinned, rows = self.pin(card, book, answer.room)
         at, text, ref = self._clock(), as_json.dumps(pinned), of_answer(answer.id)
         key = f"live {answer.id}"
-        return StoredNotice(key, text, at, answer.room, answer.person, book, request="", strikes=ref), rows
+        return StoredNotice(key, text, at, answer.room, answer.person, book, strikes=ref), rows
 
     def asking(self, call: Call[Any], card: Card, *, kept: bool = False) -> Write:
         """The write of a question that is asked before anything is done. A question about a file is stored as an answer
