@@ -10,7 +10,6 @@ from functools import partial
 from typing import Any
 
 from bot.engines.book import Book, Entry, Over, Refused
-from bot.hall.books.book_lock import BookLock
 from bot.hall.books.shelf import Volume
 from bot.hall.cards.card import Audience, Card, say
 from bot.hall.declared.asking_first import AskingFirst
@@ -317,7 +316,7 @@ class Desk:
             return card, None
         if call.after is not None:
             await self._house.store.write(write)
-            self._house.shelf.place(replace(volume, book=call.after, stale=False, waits=None, lock=BookLock()))
+            self._house.shelf.place(replace(volume, book=call.after, stale=False, waits=None))
             return card, self._written(call, write, self._house.store.write(Write()))
         return card, self._written(call, write, self._house.store.write(write))
 
