@@ -7,6 +7,7 @@ import pytest
 from bot.hall.cards.card import Audience
 from bot.hall.requests import Account, Reply
 from bot.hall.running.said.only_read import LATELY
+from bot.storage.contract import Write
 from tests.hall.house import ANNA, BRUNO, House, private, words
 
 LADDER, BEFORE = "Classifica di sempre", "Com'era prima"
@@ -141,10 +142,12 @@ async def test_what_the_room_was_shown_a_moment_ago_a_button_shows_nobody_else_a
     await house.ask("/mito partita @Anna @Ivo")
     first = await pressed_ladder(house, CARLA, 0, 1)
     assert first.audience is Audience.ROOM
+    await house.store.write(Write())  # With it goes where that stands.
     for number, who in enumerate((BRUNO, DARIO, CARLA), 2):
         again = await pressed_ladder(house, who, 10, number)
         assert (again.audience, words(again.drawn)) == (Audience.MEMBER, f"{LADDER}: è qui, poco più su")
-        assert again.drawn.words_first
+        assert again.drawn.words_first and again.card is not None and again.card.needless
+        assert [key.url for row in again.drawn.buttons for key in row] == ["https://discord/1"]
     assert (await pressed_ladder(house, IVO, 60, 9)).audience is Audience.ROOM
 
 
