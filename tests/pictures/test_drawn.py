@@ -5,7 +5,7 @@ The files beside this one are to be read and judged: `python -m tests.pictures.t
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from copy import deepcopy
 from itertools import pairwise
 from pathlib import Path
@@ -40,22 +40,54 @@ LONG = {"label": "Squadre di giocatori che non avevano mai giocato insieme"}
 NARROW = [{"title": "", "align": "right"}, {"title": "Chi"}, {"title": "Punti", "align": "right"}]
 MANY = [[place, TEAMS[place % 6], 3 * place] for place in range(1, 41)]
 
+SLIP = [["1", "", "", ""], ["2", "", "", ""], ["Firme dei due capitani", "Orsi", "", "I Gufi reali della torre"]]
+
+
+def plain(head: Sequence[str], rows: Sequence[Sequence[Any]], **more: Any) -> tuple[str, dict[str, Any]]:
+    """A table of names; heads that begin with a space stand over figures."""
+    columns = [{"title": cell.strip(), "align": "right" if cell.startswith(" ") else "left"} for cell in head]
+    return "table", {"title": "Tavoli", "columns": columns, "rows": rows} | more
+
+
 PICTURES: dict[str, tuple[str, dict[str, Any]]] = {
     "odds": ("odds", odds(5)),
+    "odds-certain": ("odds", odds(12, 0)),
+    "odds-impossible": ("odds", odds(13, 14)),
     "odds-target": ("odds", odds(52, 30)),
     "table": ("table", standings(8)),
     "table-in-halves": ("table", standings(1) | {"columns": NARROW, "rows": MANY}),
+    "table-on-paper": plain(("Mano", "Vince", "Come", "Agenti rimasti"), SLIP, ruled=True),
+    "table-of-orders-on-paper": plain(("Fase", "Ordini"), [["P 1901", ""], ["A 1901", ""]], ruled=True, letters=32),
+    "table-of-many-on-paper": plain(
+        ("Tavolo", ""), [[str(at), " e ".join([TEAMS[at % 6]] * 3)] for at in range(22)], ruled=True
+    ),
+    "certificate": plain(("",), [["Gli Orsi"], ["hanno vinto il torneo di primavera " * 5]], bare=True, letters=40),
+    "table-of-long-heads": plain(("Squadra", " Agenti scoperti in tutto il torneo", " Punti"), [["I Lupi", 7, 12]]),
+    "table-of-long-names": plain(
+        ("Squadra", "Capitano", " Punti"), [[" e ".join([TEAMS[5]] * 3), TEAMS[at], at] for at in range(3)], highlight=1
+    ),
+    "table-of-the-second-page": ("table", standings(9) | {"per_page": 3, "page": 2}),
+    "table-of-a-page-of-many": ("table", standings(70) | {"highlight": 2}),
     "bracket": ("bracket", bracket(4)),
     "bracket-of-eight": ("bracket", bracket(8, winner=2)),
     "bracket-across": ("bracket", bracket(8) | {"across": True}),
     "bracket-of-small-places": ("bracket", bracket(4) | {"places": bracket(4)["places"] * 4}),
     "pairings": ("pairings", pairings(list(zip(TEAMS, TEAMS[3:], strict=False)))),
+    "bracket-of-two": ("bracket", bracket(2, winner=0, name="La compagnia della Rosa e del Giglio " * 2)),
+    "pairings-of-one-who-rests": (
+        "pairings",
+        pairings([(f"{TEAMS[5]} e {TEAMS[4]}", TEAMS[0])], starts=2, rest="Riposa: I Corvi"),
+    ),
     "pairings-of-many": ("pairings", pairings([(f"Squadra {at}", f"Rivale {at}") for at in range(30)], starts=2)),
     "pairings-of-the-last-page": (
         "pairings",
         pairings([(f"Squadra {at}", f"Rivale {at}") for at in range(5)], page=3, per_page=2, rest="Riposa: I Corvi"),
     ),
     "history": ("history", history([1000, 1012.5, 990, 1040, 1035.25, 1100])),
+    "history-between-days": (
+        "history",
+        history([1.25, 1.5]) | {"decimals": 2, "begins": "1 gennaio", "ends": "3 marzo", "start": 1.4, "subtitle": "E"},
+    ),
     "history-of-one": ("history", history([1000])),
     "history-of-many": ("history", history([1000 + at * 37 % 90 for at in range(61)])),
     "centres": ("centres", centres(YEARS)),
