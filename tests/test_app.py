@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from bot.__main__ import _loop
 from bot.app import App
 from bot.chats.discord import DiscordChat
 from bot.chats.telegram import TelegramChat
@@ -82,6 +83,10 @@ async def until(there: Callable[[], object]) -> None:
     async with asyncio.timeout(LONG):
         while not there():
             await asyncio.sleep(0.01)
+
+
+async def test_it_runs_on_the_quickest_loop_that_there_is() -> None:
+    assert _loop() is pytest.importorskip("uvloop").new_event_loop
 
 
 async def test_a_house_that_closes_ends_all_that_it_began(alone: None) -> None:
