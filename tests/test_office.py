@@ -56,3 +56,12 @@ def test_what_only_reads_leaves_a_database_of_an_older_release_as_it_is(
     monkeypatch.chdir(tmp_path)
     assert main(asked.split()) == 1
     assert not [*tmp_path.glob("*.before-*.db")]
+
+
+def test_the_doctor_looks_at_open_books_alone(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    book = play(database, "/roll 5")
+    with sqlite3.connect(database) as disk:
+        disk.execute("UPDATE entries SET body = '{' || body WHERE seq = 2")
+        disk.execute("UPDATE books SET closed = 1000.0")
+    main(["doctor"])
+    assert book not in capsys.readouterr().out

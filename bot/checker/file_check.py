@@ -123,7 +123,7 @@ class _Check:
     def _is_line(self, values: Values, number: int) -> bool:
         numbers = all(whole(values.get(name)) for name in ("n", "of", "at", "schema"))
         texts = isinstance(values.get("by"), str) and is_hash(values.get("untold"))
-        keys = values.keys() >= KEYS and values.keys() <= KEYS | BESIDE
+        keys = values.keys() <= KEYS | BESIDE  # that those are there the others ask
         lists = all(isinstance(values.get(name, [0]), list) and values.get(name, [0]) for name in ("opens", "masked"))
         begins = "before" not in values or (is_hash(values["before"]) and number == len(self._file.earlier) + 1 > 1)
         kind = values.get("kind")

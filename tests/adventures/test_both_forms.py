@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 import zipfile
 from collections.abc import Callable
 from decimal import Decimal
@@ -64,6 +65,19 @@ def test_what_is_written_is_read_the_same_in_both_forms(change: Callable[[str], 
     read = of_workbook(as_workbook(given, language, TEXTS), RULES)
     assert read == given
     assert list(read.characters) == list(given.characters)
+
+
+@pytest.mark.parametrize(
+    ("language", "kind", "keys"),
+    [
+        ("it", "propria", ["titolo", "tipo", "senza-dadi", "quote.giocatore", "personaggi", "nome", "carattere"]),
+        ("en", "own", ["title", "kind", "diceless", "shares.player", "characters", "name", "nature"]),
+    ],
+)
+def test_a_file_is_written_in_the_keys_of_its_language(language: str, kind: str, keys: list[str]) -> None:
+    text = as_toml(adventure(WRITTEN["with shares"]), language).decode()
+    assert f'= "{kind}"' in text
+    assert [key for key in keys if not re.search(rf"^\[?{re.escape(key)}\b", text, re.MULTILINE)] == []
 
 
 def test_what_its_author_gave_is_read() -> None:

@@ -292,6 +292,9 @@ ONCE_MORE = (
     Case("and not otherwise",
          old_book(SET, rolled(1), line("corrected", {"seq": 2, "entry_kind": "table.rolled", **rolled(2)})),
          "other-faces"),
+    Case("a line has no other keys", book(line("agreed", more=1)), "no-line"),
+    *(Case(f"a line has every key: {name}", book({**line("agreed"), name: None}), "no-line")
+      for name in ("of", "at", "by", "kind", "schema", "body", "untold")),
     Case("of lines before the chain nothing is proven where what binds them is not there",
          book(line("agreed"), earlier=old(SET)), "no-before", 2),
 )  # fmt: skip
