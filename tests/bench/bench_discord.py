@@ -1,10 +1,11 @@
 """A durable `/roll` beside the least a discord.py bot can do: its latency, and its pace with 50 players at once.
 
 `python -m tests.bench.bench_discord` plays the bots by turns, so that a slow moment of the machine meets them all.
-There are two bare bots. One says "42". The other is asked with the same options as `/roll` and says a constant of the
-same shape, words and buttons: what it takes the lab and discord.py to carry these is not ours to save, so that one is
-the measure. What the disk alone takes for a page stands beside: a rented disk that has been busy may take ten times as
-long, and no bot can answer before it.
+There are three bare bots. One says "42". The second is asked with the same options as `/roll` and says a constant of
+the same shape, words and buttons: what it takes the lab and discord.py to carry these is not ours to save, so that one
+is the measure. The third says the same once it is on disk, a row in a database of its own: no bot that loses nothing
+can answer before it. What the disk alone takes for a page stands beside: a rented disk that has been busy may take ten
+times as long.
 """
 
 from __future__ import annotations
@@ -100,7 +101,7 @@ async def figures() -> list[Figure]:
     """The bots by turns; medians."""
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        ours, bare, same = [await stack.enter_async_context(await DiscordHost.start()) for _ in range(3)]
+        ours, bare, same, sure = [await stack.enter_async_context(await DiscordHost.start()) for _ in range(4)]
         env = ours.env() | {
             "ARALDO_STORAGE__PATH": str(folder / "araldo.db"),
             "ARALDO_LIMITS__COMMANDS_A_MINUTE": "10000",
@@ -108,10 +109,12 @@ async def figures() -> list[Figure]:
         house = Club(ours, BotProcess([sys.executable, "-m", "bot", "run"], env), "roll", dice=5, reserve=2)
         least = Club(bare, BotProcess([sys.executable, str(CONSTANT)], bare.env()), "constant")
         shaped = Club(same, BotProcess([sys.executable, str(SHAPED)], same.env()), "roll", dice=5, reserve=2)
-        for club in (house, least, shaped):
+        keeping = sure.env() | {"KEPT": str(folder / "said.db")}
+        durable = Club(sure, BotProcess([sys.executable, str(SHAPED)], keeping), "roll", dice=5, reserve=2)
+        for club in (house, least, shaped, durable):
             stack.push_async_callback(club.bot.stop)
             await club.open()
-        return await _turns(folder / "page", house, least, shaped)
+        return await _turns(folder / "page", house, least, shaped, durable)
 
 
 async def _turns(page: Path, *clubs: Club) -> list[Figure]:
@@ -125,17 +128,21 @@ async def _turns(page: Path, *clubs: Club) -> list[Figure]:
             latencies[number].append(median(await clubs[number].one_by_one(ONE_BY_ONE)))
             paces[number].append(await clubs[number].at_once(AT_ONCE))
 
-    def beside(found: list[list[float]], other: int) -> float:
-        return median(a / b for a, b in zip(found[0], found[other], strict=True))
+    def beside(found: list[list[float]], other: int, one: int = 0) -> float:
+        return median(a / b for a, b in zip(found[one], found[other], strict=True))
 
-    names = ("/roll, durable", 'a bare bot\'s constant "42"', "a bare bot's constant of the same shape")
+    shaped = "a bare bot's constant of the same shape"
+    names = ("/roll, durable", 'a bare bot\'s constant "42"', shaped, f"{shaped}, kept first")
     return [
         *(Figure(f"{names[n]}: event to callback", 1e3 * median(latencies[n]), "ms") for n in range(len(clubs))),
         Figure("/roll beside the constant of the same shape", beside(latencies, 2), "times", most=1.5),
+        Figure("  the constant that is kept first beside it", beside(latencies, 2, 3), "times"),
+        Figure("/roll beside the constant that is kept first", beside(latencies, 3), "times"),
         Figure('/roll beside "42"', beside(latencies, 1), "times"),
         Figure("  the disk alone, for a page", 1e3 * median(pages), "ms"),
         *(Figure(f"{names[n]}: {PLAYERS} players at once", median(paces[n]), "a s") for n in range(len(clubs))),
         Figure("/roll beside the constant of the same shape, at once", beside(paces, 2), "times", least=0.6),
+        Figure("/roll beside the constant that is kept first, at once", beside(paces, 3), "times"),
         Figure('/roll beside "42", at once', beside(paces, 1), "times"),
     ]
 
