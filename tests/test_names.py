@@ -93,6 +93,7 @@ def test_nobody_is_called_so(name: str) -> None:
 def test_the_bot_s_own_names_are_nobody_else_s() -> None:
     assert reserved("ilmioarald\u043e", own=["IlMioAraldo"])
     assert reserved("1LMI0ARALD0", own=["IlMioAraldo"])
+    assert reserved("Io", own=["Io"]) and reserved("lan", own=["Ian"]) is False
     assert not reserved("Arnaldo", own=["IlMioAraldo"])
 
 
