@@ -17,7 +17,7 @@ from bot.chats.discord import DiscordChat
 from bot.chats.telegram import TelegramChat
 from bot.hall.cards.card import DrawnPicture, Moment
 from bot.settings import read_settings
-from bot.storage.contract import News, Put, Write
+from bot.storage.contract import News, Put, Trouble, Write
 from bot.storage.postgresql_store import PostgresStore
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.processes]
@@ -94,6 +94,26 @@ async def test_a_house_that_closes_ends_all_that_it_began(alone: None) -> None:
         begun = [*app._tasks]
         assert begun and not all(task.done() for task in begun)
     assert all(task.done() for task in begun)
+
+
+class Clinging(Late):
+    """A chat that does not let go."""
+
+    async def stop(self) -> None:
+        raise RuntimeError("no")
+
+
+async def test_what_cannot_be_ended_keeps_nothing_else_from_its_end(alone: None) -> None:
+    async def breaks() -> None:
+        raise RuntimeError("no")
+
+    async with opened() as app:
+        others = [*app._tasks]
+        app.chats["telegram"] = Clinging(app.hall, "1:x", recall=app._recall, remember=app._remember)
+        app._tasks.insert(0, asyncio.create_task(breaks()))
+    assert all(task.done() for task in others)
+    with pytest.raises(Trouble):
+        await app.store.write(Write())
 
 
 async def test_it_names_the_day_of_a_copy_that_is_too_old_as_days_are_named(

@@ -68,7 +68,7 @@ class Tasks:
 
 @pytest.fixture
 async def night(tmp_path: Path) -> Night:
-    return Night(tmp_path, await empty_books.opened(tmp_path / "araldo.db"))
+    return Night(tmp_path / "not" / "there", await empty_books.opened(tmp_path / "araldo.db"))
 
 
 async def test_one_copy_is_made_a_night_at_its_hour_in_the_clubs_zone(night: Night) -> None:
@@ -101,7 +101,7 @@ async def test_of_several_processes_one_makes_it_and_then_others_may_again(tmp_p
 @pytest.mark.parametrize("well", [True, False])
 async def test_old_copies_go_and_what_else_stands_there_stays(night: Night, well: bool) -> None:
     """Also while a book of theirs cannot be read: a copy for every night would fill the disk."""
-    night.folder.mkdir()
+    night.folder.mkdir(parents=True)
     night.well = well
     (night.folder / "araldo-mine.db").write_text("precious")
     for _ in range(400):

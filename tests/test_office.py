@@ -7,7 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.erased_apart import ErasedApart
+from bot.settings import Settings, StorageSettings
+from bot.storage.contract import Forget, Write
 from bot.storage.sqlite_schema import MIGRATIONS
+from bot.tokens import keep
 from tests.test_command_line import database, main, play
 
 __all__ = ["database"]  # a fixture
@@ -65,3 +69,34 @@ def test_the_doctor_looks_at_open_books_alone(database: Path, capsys: pytest.Cap
         disk.execute("UPDATE books SET closed = 1000.0")
     main(["doctor"])
     assert book not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("asked", ["export {book} --to a/b", "publish a/b"])
+def test_folders_are_made_with_those_above_them_and_may_be_there(
+    database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asked: str
+) -> None:
+    book = play(database, "/roll 5")
+    monkeypatch.chdir(tmp_path)
+    for _ in range(2):
+        assert main(asked.format(book=book).split()) == 0
+    assert [*(tmp_path / "a" / "b").iterdir()]
+
+
+def test_a_database_goes_back_into_a_folder_that_is_not_there(
+    database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play(database, "/roll 5")
+    assert main(["backup", str(tmp_path / "copy.db")]) == 0
+    monkeypatch.setenv("ARALDO_STORAGE__PATH", str(tmp_path / "a" / "b" / "araldo.db"))
+    for _ in range(2):
+        assert main(["restore", str(tmp_path / "copy.db")]) == 0
+
+
+def test_so_do_the_ids_of_whoever_was_forgotten_and_tokens(tmp_path: Path) -> None:
+    folder = tmp_path / "a" / "b"
+    apart = ErasedApart(Settings(storage=StorageSettings(path=folder / "araldo.db")))
+    for number in range(2):
+        apart.heard(Write(changes=[Forget(f"p{number}")]))
+        keep({"TELEGRAM_TOKEN": str(number)}, tmp_path / "c" / "d" / ".env")
+    assert apart.ids() == ["p0", "p1"]
+    assert (tmp_path / "c" / "d" / ".env").read_text() == "TELEGRAM_TOKEN=1\n"
