@@ -292,6 +292,11 @@ ONCE_MORE = (
     Case("and not otherwise",
          old_book(SET, rolled(1), line("corrected", {"seq": 2, "entry_kind": "table.rolled", **rolled(2)})),
          "other-faces"),
+    *(Case(f"a line is an object: {words}", f"{PLAIN}{words}\n", "not-json") for words in ("[]", "5", "null")),
+    Case("no line of the first edition stands after a chain", f"{PLAIN}{old(SET)[0]}\n", "not-an-entry"),
+    Case("nor a line of the chain after what stands beside it",
+         f"{PLAIN}{PLAIN.split(chr(10))[1]}\n", "not-an-entry"),
+    Case("nor in a file of the first format", f"{old_book(SET)}{PLAIN.split(chr(10))[1]}\n", "not-an-entry"),
     Case("a line has no other keys", book(line("agreed", more=1)), "no-line"),
     *(Case(f"a line has every key: {name}", book({**line("agreed"), name: None}), "no-line")
       for name in ("of", "at", "by", "kind", "schema", "body", "untold")),
