@@ -25,11 +25,6 @@ def spoil(tmp_path: Path) -> Spoil:
     return lambda file, before, after: spoiled(tmp_path, f"daimon/{file}", before, after)
 
 
-def test_a_wrong_rule_that_nobody_explains_still_says_what_it_is() -> None:
-    wrong = WrongRule(Path("fights.toml"), 7, "dice.most", "rule-too-long", {})
-    assert str(wrong) == "fights.toml:7: dice.most: rule-too-long"
-
-
 def line_with(file: str, text: str) -> int:
     lines = (RULES / "daimon" / file).read_text("utf-8").splitlines()
     return next(number for number, line in enumerate(lines, 1) if line.startswith(text))

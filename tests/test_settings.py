@@ -34,10 +34,6 @@ def test_the_settings_that_come_with_the_house_are_where_they_are_read() -> None
     assert SETTINGS_FILE.read_text("utf-8").startswith("#")
 
 
-def test_a_wrong_setting_that_nobody_explains_still_says_what_it_is() -> None:
-    assert str(WrongSetting("araldo.toml", "page.port", "too-large")) == "araldo.toml: page.port: too-large"
-
-
 WRONG = [
     ("[page]\nport = 99999\n", "chiave page.port: 99999 è troppo grande: al massimo 65535"),
     ("[page]\nport = -1\n", "chiave page.port: -1 è troppo piccolo: almeno 0"),
