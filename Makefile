@@ -14,7 +14,7 @@ BEFALLS := tests/storage tests/hall/delivery/test_alarms.py tests/chats/club/tes
 SURVIVES := tests/e2e/ladder tests/e2e/test_processes.py tests/e2e/discord/test_discord_restart.py tests/e2e/telegram/test_telegram_restart.py \
 	tests/commands/gdr/test_bent_files.py
 
-.PHONY: run test unit game hall lab mishaps evenings check text language bench mutants weather forgeries properties chaos fuzz docs pictures site wheel release audit lock clean
+.PHONY: run test unit game hall lab mishaps evenings check types sources text language bench mutants weather forgeries properties chaos fuzz docs pictures site wheel release audit lock clean
 .DEFAULT_GOAL := run
 
 run: $(VENV)/.run  ## set up what is missing and start Araldo
@@ -38,7 +38,12 @@ hall: $(VENV)/.dev  ## the tests of the hall, those too that play through all of
 check: $(VENV)/.dev  ## style, types, the import rules, and whether texts, names and code fit together
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
+	@$(MAKE) --no-print-directory -j 2 types sources
+
+types: $(VENV)/.dev
 	@$(BIN)/mypy
+
+sources: $(VENV)/.dev
 	@PYTHONPATH=. $(BIN)/lint-imports
 	@$(BIN)/python -m pytest -m sources tests/hall/declared tests/texts tests/engines/test_purity.py tests/source tests/test_*.py
 
