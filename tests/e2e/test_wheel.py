@@ -39,9 +39,10 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of programs of an environment with the wheel in it; what it depends on is lent by ours."""
     place = tmp_path_factory.mktemp("wheel")
     wheel = build(place / "source", place / "dist")
-    subprocess.run([sys.executable, "-m", "venv", str(place / "venv")], check=True)
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(place / "venv")], check=True)
     programs = place / "venv" / ("Scripts" if sys.platform == "win32" else "bin")
-    subprocess.run([programs / "python", "-m", "pip", "install", "-q", "--no-deps", str(wheel)], check=True)
+    pip = (sys.executable, "-m", "pip", "--python", str(programs / "python"), "install", "-q", "--no-deps")
+    subprocess.run([*pip, str(wheel)], check=True)
     there = subprocess.check_output(
         [programs / "python", "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"]
     )
