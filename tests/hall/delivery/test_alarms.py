@@ -214,6 +214,12 @@ async def test_servers_that_do_not_reach_us_are_told_to_the_host_and_where_it_to
     assert await computer.looks() == []
 
 
+async def test_of_very_many_servers_one_part_is_no_less_than_one_of_a_hundred(computer: Computer) -> None:
+    computer.house.chat.dark = Unheard(frozenset({0}), 500, lambda server: 1)
+    told = [await computer.looks() for _ in range(2)]
+    assert told == [[], [("Chi ospita", OF_TWO.replace("50", "1"))]]
+
+
 async def test_parts_that_come_and_go_are_no_news(computer: Computer) -> None:
     for parts in ((0,), (1,), (0,), ()):
         computer.house.chat.dark = dark(*parts)

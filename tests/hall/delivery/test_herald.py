@@ -310,3 +310,18 @@ async def test_what_a_room_reads_already_is_not_edited(house: House) -> None:
         await notice(house, text, key="k", room=room)
         await house.heralded()
     assert [one[:3] for one in house.chat.words()] == ["old", "new"]
+
+
+@pytest.mark.parametrize(("heads", "place"), [((), {"message": 1}), (("1 · abcd",), None)], ids=["none", "one"])
+async def test_no_head_that_is_forgotten_is_edited_away(
+    house: House, heads: tuple[str, ...], place: dict[str, int] | None
+) -> None:
+    """What stands on a message of a month ago nobody knows any more."""
+    room = await room_of(house)
+    for text in ("old", "new"):
+        card = as_json.dumps(Card(say("journal-voided", line=text), heads=heads))
+        await house.store.write(Write(notices=[StoredNotice("k", card, house.now, room)]))
+        await house.heralded()
+        house.now += 31 * 86_400
+        await house.store.sweep(house.now)
+    assert [one.edits for one in house.chat.said] == [None, place]

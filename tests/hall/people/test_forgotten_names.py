@@ -193,6 +193,12 @@ async def test_a_question_about_another_name_of_the_same_line_keeps_theirs_off_t
     assert "«u…»" in await house.press(keys["Bruno (bruno_91)"])
 
 
+async def test_who_is_looked_for_among_those_known_and_was_forgotten_is_nobody_there(house: House) -> None:
+    await forgotten(house)
+    said = await house.said("/club persone @Ugolino", manages=True)
+    assert "«U…» non è fra le persone del club" in said
+
+
 @pytest.mark.parametrize("like", [True, False])
 async def test_where_a_name_is_cut_short_it_is_said_why(house: House, like: bool) -> None:
     if like:
