@@ -12,7 +12,6 @@ import re
 from base64 import b32encode
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from types import MappingProxyType
 from typing import Any, NamedTuple, Self
 
 from pydantic_core import from_json, to_json
@@ -131,8 +130,8 @@ class Chain:
         head: str,
         lines: int,
         hiding: Iterable[StoredEntry],
-        hidden: int = 0,
-        untold: Mapping[int, Untold] = MappingProxyType({}),
+        hidden: int,
+        untold: Mapping[int, Untold],
     ) -> Self:
         """A chain as it stands on disk; `hiding` are its entries that are untold, and those that tell one, after the
         first `hidden` ones, of which these are still untold."""

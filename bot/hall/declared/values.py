@@ -306,11 +306,10 @@ class Values:
     async def _mentioned(self, id: str) -> Person:
         """Whose mention that is: told with the request, met before, or known to the platform as somebody there."""
         account = next((account for account in self._request.mentioned if account.id == id), None)
-        if account is None and _PERSON.fullmatch(id):
+        if account is None:
             person = await self._people.person(id)
             if person.name and await self._is_here(person):
                 return person
-        if account is None:
             holder = await self._people.behind(self._request.account.platform, id)
             if holder is not None and await self._is_here(holder):
                 return holder

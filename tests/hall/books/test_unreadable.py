@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import pytest
 import pytest_asyncio
 
 from bot.commands import COGS
@@ -52,12 +53,13 @@ async def broken(house: House, tmp_path: Path) -> AsyncIterator[House]:
         disk.execute("UPDATE entries SET body = substr(body, 2) WHERE book = ? AND seq = 2", (book.id,))
 
 
-async def test_what_could_not_be_read_again_is_refused_and_the_book_is_as_before(house: House) -> None:
+@pytest.mark.parametrize("count", [220, 250], ids=["what can be written and not be read", "what cannot be written"])
+async def test_what_could_not_be_read_again_is_refused_and_the_book_is_as_before(house: House, count: int) -> None:
     cog: Cog[DiceTable] = Cog(DiceTable)
 
     @cog.command("deepen", hidden=True)
     async def deepen(call: Call[DiceTable]) -> Card:
-        call.book.happen(Deep(within=levels(250)))
+        call.book.happen(Deep(within=levels(count)))
         return Card()
 
     house = await house.rebuilt(commands=Commands((*COGS, cog)))

@@ -107,6 +107,24 @@ def test_a_press_says_what_becomes_of_its_card_and_upon_what_its_line_is_done(
         assert (mode.upon is not None) is bool(before)
 
 
+@pytest.mark.parametrize(
+    ("asked", "command"),
+    [
+        ({"line": "/roll 99"}, "roll"),
+        ({"line": "/roll 5 dice:6 dice:7"}, "roll"),
+        ({"line": "/rol 5"}, "roll"),
+        ({"press": "!roll 5"}, "roll"),
+        ({"line": "/zzz"}, None),
+        ({"press": "~t00000000abc"}, None),
+    ],
+    ids=["read", "given twice", "mistyped", "pressed", "nothing like it", "a button that is gone"],
+)
+async def test_what_was_refused_is_known_as_far_as_it_can_be_read(
+    meaning: Meaning, asked: dict[str, object], command: str | None
+) -> None:
+    assert await meaning.refused(asking(**asked)) == (COMMANDS[command] if command else None)  # type: ignore[arg-type]
+
+
 async def test_what_is_kept_under_a_token_is_not_known_before(meaning: Meaning) -> None:
     assert meaning.meant(asking(press="~t00000000abc")) is None
     assert meaning.meant(asking(press="!roll 5")) == COMMANDS["roll"]
