@@ -140,6 +140,7 @@ def _read(words: str) -> ReadOff:
 HEADS = (
     *(Case(f"a head is read: {words}", PLAIN, chat=_read(words))
       for words in (f"1 · {SIGNS}", f"1 {SIGNS}", f"1{SIGNS}", f"1{RUN_TOGETHER}", f" 1 ·{SIGNS.upper()} ", SIGNS)),
+    Case("a head is read over several lines", PLAIN, chat=_read(f"1 ·\n{SIGNS}".replace(" ", "\n"))),
     *(Case(f"nothing is called false for what is no head: {words}", PLAIN, "no-head", 2, _read(words))
       for words in ("1", "1 ·", SIGNS[:-1], f"{SIGNS}a", f"1: {SIGNS}", f"{SIGNS} ·", "")),
     Case("a head of another line is false", PLAIN, "head-not-here", 1, _read(f"0 {SIGNS}")),
