@@ -15,6 +15,7 @@ from bot.tokens import keep
 from tests.test_command_line import database, main, play
 
 __all__ = ["database"]  # a fixture
+pytestmark = pytest.mark.evenings
 
 
 @pytest.mark.parametrize(
