@@ -8,15 +8,13 @@ from collections.abc import Callable, Iterable, Mapping
 
 from bot.hall.cards import as_json
 from bot.hall.people.people import People
-from bot.hall.people.taken_for import taken_for, what_names
+from bot.hall.people.taken_for import LEAST, taken_for, what_names
 from bot.hall.people.tombstones import account_named, name_in, part_in, username_in
 from bot.hall.requests import Chat
 from bot.names import key, key_in
 from bot.storage.contract import Change, Drop, Forget, Put, Relabel, Store
 from bot.texts import Texts
 
-_LEAST = 3
-"""Letters of a name that is looked for in what others wrote or were told: shorter ones stand in many words."""
 _LONG = 6
 """Digits of an account's number that nobody else's is likely to hold."""
 _QUESTIONS = ('"say":"import-doubt', '"say":"ask-whose')
@@ -97,7 +95,7 @@ async def _named_by_others(store: Store, people: People, person: str, called: Ca
     for club in sorted(await people.clubs_of(person)):
         known = (await people.known_in(club)).called
         others = {key(one) for id, names in known.items() if id not in ids for one in names}
-        names = sorted((one for one in own if len(one) >= _LEAST and key(one) not in others), key=len, reverse=True)
+        names = sorted((one for one in own if len(one) >= LEAST and key(one) not in others), key=len, reverse=True)
         whole = re.compile("|".join([*mentions, *(rf"(?<!\w){re.escape(one)}(?!\w)" for one in names)]) or "(?!)")
         taken, name = await taken_for(people, person, club), called(club)
         for book in await store.books(clubs=[club]):
@@ -125,7 +123,7 @@ async def _names(store: Store, id: str) -> set[str]:
 def _forms(names: Iterable[str]) -> list[str]:
     """How these names stand in others' answers, notices, buttons and messages."""
     written = {form for name in names for form in (name, json.dumps(name)[1:-1], _json(name))}
-    return sorted(name for name in written if len(name) >= _LEAST)
+    return sorted(name for name in written if len(name) >= LEAST)
 
 
 def _where_it_is_a_name(form: str) -> list[str]:

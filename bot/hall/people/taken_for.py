@@ -21,8 +21,8 @@ _FEW = 500
 """Stored rows that are searched without a thread."""
 _NEW = re.compile(r'\+"([^"]+)"')
 """The name of a guest, as the button of a question who is meant has it."""
-_LEAST = 3
-"""Letters of a name that is looked for where no @ stands before it."""
+LEAST = 3
+"""Letters of a name that is looked for where no @ stands before it: shorter ones stand in many words."""
 
 
 class TakenFor:
@@ -32,7 +32,7 @@ class TakenFor:
         self._known, self._ids = known, ids
         own = {key(name) for id in ids for name in known.called.get(id, ())}
         self._names = {name for name in {*own, *map(first, own)} - {""} if _means(known.find(f"@{name}"), ids)}
-        self._whole = {name for name in own & self._names if len(name) >= _LEAST}
+        self._whole = {name for name in own & self._names if len(name) >= LEAST}
 
     def without(self, words: str, name: str) -> str:
         """Words with `name` in the place of mentions of them, and of their whole names in whatever letters; a plain
@@ -48,7 +48,7 @@ class TakenFor:
         guest whose name is like theirs, as long as nobody has said that there is one."""
         for start, end in self._spans(line):
             name, signs = line[start:end], before(line, start)
-            if signs["at"] or signs["guest"] or (len(name) >= _LEAST and not ours(name)):
+            if signs["at"] or signs["guest"] or (len(name) >= LEAST and not ours(name)):
                 return True
         new = (self._known.find(name) for name in _NEW.findall(line))
         return any(isinstance(match, Like) and not self._ids.isdisjoint(match.ids) for match in new)
