@@ -77,7 +77,7 @@ lab: $(VENV)/.dev  ## the tests of the stand-ins for Discord and Telegram, which
 	@$(BIN)/python -m pytest -n 4 --dist loadfile tests/lab
 
 mishaps: $(VENV)/.dev  ## all that it survives, a little of it: refusals, restarts, kills, faults, a day that never rests, bent files
-	@$(BIN)/python -m pytest -n 3 --dist loadfile tests/chaos $(SURVIVES)
+	@$(BIN)/python -m pytest -n 4 --dist loadfile tests/chaos $(SURVIVES)
 
 evenings: $(VENV)/.dev  ## beside make test: evenings on the other chats, in the other language and over sockets, pages in other shapes, the wheel; once more on PostgreSQL
 	@$(BIN)/python -m pytest -n 4 --dist worksteal -m again tests/playthroughs tests/e2e tests/hall
