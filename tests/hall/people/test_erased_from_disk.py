@@ -148,19 +148,6 @@ async def test_a_plain_word_in_small_letters_may_mean_anything(house: House) -> 
     assert re.sub(r"ex membro \w+", "ex membro", row["text"]) == "la rosa di ex membro, ex membro e ex membro"
 
 
-@pytest.mark.parametrize(("name", "left"), [("Ivo", "contro ex membro"), ("Li", "contro Li")])
-async def test_a_name_of_three_letters_is_looked_for_in_what_others_wrote_and_one_of_two_is_not(
-    house: House, name: str, left: str
-) -> None:
-    short = Account("discord", "200005224", name, "it", "ivo.lindi")
-    await house.ask("/tira 1", short)
-    await house.ask(f'/tira 3 nota:"contro {name}"')
-    keys = await house.keys("/io cancella", short)
-    await house.press(keys["Sì, dimenticami"], short)
-    [row] = await house.store.rows("words")
-    assert re.sub(r"ex membro \w+", "ex membro", row["text"]) == left
-
-
 async def test_no_byte_is_left_in_what_others_said_on_the_local_page(house: House, tmp_path: Path) -> None:
     await lived(house)
     await house.ask("/tira 2", UGO, Place("club", "r", "Sala", house="club"))

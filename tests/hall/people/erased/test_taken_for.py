@@ -165,3 +165,16 @@ async def test_on_postgresql_no_file_holds_it_either(postgresql: str) -> None:
         assert not await on_disk.found(store, ["Zebedeo"])
     finally:
         await store.close()
+
+
+@pytest.mark.parametrize(("name", "left"), [("Ivo", "contro ex membro"), ("Li", "contro Li")])
+async def test_a_name_of_three_letters_is_looked_for_in_what_others_wrote_and_one_of_two_is_not(
+    house: House, name: str, left: str
+) -> None:
+    short = Account("discord", "200005224", name, "it", "ivo.lindi")
+    await house.ask("/tira 1", short)
+    await house.ask(f'/tira 3 nota:"contro {name}"')
+    keys = await house.keys("/io cancella", short)
+    await house.press(keys["Sì, dimenticami"], short)
+    [row] = await house.store.rows("words")
+    assert re.sub(r"ex membro \w+", "ex membro", row["text"]) == left
