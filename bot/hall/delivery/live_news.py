@@ -207,4 +207,4 @@ class LiveNews:
 
 def _last(key: str) -> Card:
     """What stands where a live card is no more."""
-    return Card(say(key), live=True)
+    return Card(say(key), audience=Audience.PRIVATE, live=True, replaces=True)

@@ -33,7 +33,7 @@ def departures(house: House) -> tuple[Any, str, float]:
         (departures, OSError("no network")),
         (departures, RuntimeError("a bug")),
     ],
-    ids=str,
+    ids=lambda one: getattr(one, "__name__", str(one)),
 )
 def test_it_is_looked_again_though_one_look_failed(
     tmp_path: Path, sort: Callable[[House], tuple[Any, str, float]], failure: Exception
