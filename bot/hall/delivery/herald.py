@@ -377,7 +377,8 @@ class Herald:
         await self.live.recover()
         for notice in await self._house.store.waiting(math.inf, WAITING):
             if notice.tries:
-                self._pauses[notice.person or notice.room] = notice.due
+                target = notice.person or notice.room
+                self._pauses[target] = max(notice.due, self._pauses.get(target, 0.0))
             if notice.room and not notice.strikes:
                 self._hall.organisers.waited_for.add(notice.room)
 

@@ -229,6 +229,18 @@ async def test_what_was_put_off_holds_back_what_comes_after_it_there_also_after_
     assert [one[0] for one in await house.heralded()] == ["1", "2"]
 
 
+async def test_after_a_restart_a_room_waits_for_the_last_of_what_was_put_off_there(house: House) -> None:
+    room = await room_of(house)
+    card = as_json.dumps(Card(say("journal-voided", line="late")))
+    put_off = [StoredNotice("", card, house.now, room, due=house.now + seconds, tries=1) for seconds in (60, 2)]
+    await house.store.write(Write(notices=put_off))
+    house = await house.restarted()
+    await house.herald.recover()
+    house.now += 30
+    await notice(house, "new", room=room)
+    assert await house.heralded() == []
+
+
 async def test_a_room_that_is_gone_holds_up_nobody(house: House) -> None:
     await notice(house, "1", room=await room_of(house))
     house.chat.failures.append(Unreachable("gone"))
