@@ -24,7 +24,7 @@ class Bar(PictureValues):
     """One bar: the number of successes, and its chance from 0 to 1."""
 
     label: Words
-    chance: float = Field(ge=0, le=1 + 1e-9, allow_inf_nan=False)
+    chance: float = Field(ge=0, le=1 + 1e-9)
 
 
 class Legend(PictureValues):

@@ -27,7 +27,7 @@ class Point(PictureValues):
     """A value from a moment on (in any unit that grows), and how the game that brought it ended."""
 
     at: float = Field(allow_inf_nan=False)
-    value: float = Field(ge=-_BIGGEST, le=_BIGGEST, allow_inf_nan=False)
+    value: float = Field(ge=-_BIGGEST, le=_BIGGEST)
     outcome: Literal["", "won", "lost"] = ""
 
 
@@ -41,7 +41,7 @@ class HistoryPicture(PictureValues):
     title: Words
     subtitle: Words = ""
     points: tuple[Point, ...] = Field(min_length=1, max_length=MOST_POINTS)
-    start: float | None = Field(default=None, ge=-_BIGGEST, le=_BIGGEST, allow_inf_nan=False)
+    start: float | None = Field(default=None, ge=-_BIGGEST, le=_BIGGEST)
     decimals: int = Field(default=0, ge=0, le=4)
     begins: Words = ""
     ends: Words = ""

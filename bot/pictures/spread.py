@@ -16,15 +16,17 @@ _STEP, _TALL, _SIZE, _LINE, _SPOT = 74, 34, 26, 30, 8
 _FIGURE, _GAP = 20, 8  # how large figures are, and how far from each other at least
 _LABEL = 0.32  # the most of the width that labels take
 
+Score = Annotated[float, Field(ge=-100_000, le=100_000)]
+
 
 class Row(PictureValues):
     """A sort of scores: from `low` to `high`, and on top of that what was really scored."""
 
     label: Words
-    low: float = Field(allow_inf_nan=False, ge=-100_000, le=100_000)
-    middle: float = Field(allow_inf_nan=False, ge=-100_000, le=100_000)
-    high: float = Field(allow_inf_nan=False, ge=-100_000, le=100_000)
-    real: tuple[Annotated[float, Field(allow_inf_nan=False, ge=-100_000, le=100_000)], ...] = Field((), max_length=500)
+    low: Score
+    middle: Score
+    high: Score
+    real: tuple[Score, ...] = Field((), max_length=500)
 
     @model_validator(mode="after")
     def _ordered(self) -> Row:
