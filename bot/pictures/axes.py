@@ -86,9 +86,9 @@ class AxisScale:
 
 def below(drawing: Drawing, frame: Frame, labels: Sequence[tuple[float, str]]) -> None:
     """Labels at moments below the frame: as many as fit without touching, the first and the last among them."""
-    widest = max((face(REGULAR).measure(label, LETTERS) for _, label in labels), default=0.0) + 18
+    widest = max(face(REGULAR).measure(label, LETTERS) for _, label in labels) + 18
     most = max(int((frame.right - frame.left) // widest) + 1, 2)
-    every = ceil((len(labels) - 1) / (most - 1)) if len(labels) > 1 else 1
+    every = ceil((len(labels) - 1) / (most - 1))
     for at, (when, label) in enumerate(labels):
         is_last = at == len(labels) - 1
         if not is_last and (at % every or len(labels) - 1 - at < every):
