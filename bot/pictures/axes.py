@@ -94,7 +94,7 @@ def below(drawing: Drawing, frame: Frame, labels: Sequence[tuple[float, str]]) -
         if not is_last and (at % every or len(labels) - 1 - at < every):
             continue
         anchor: Anchor = "start" if at == 0 else "end" if is_last else "middle"
-        if frame.right - frame.left > 3 * widest and len(labels) > 2:
+        if frame.right - frame.left > 3 * widest and len(labels) != 2:
             anchor = "middle"
         room = (frame.right - frame.left) / 2
         drawing.text(frame.x(when), frame.bottom + 34, label, LETTERS, room, QUIET, anchor=anchor)

@@ -73,12 +73,12 @@ def draw(centres: Centres, language: str) -> str:
     aside = min(aside, max(_ASIDE, WIDTH - 2 * MARGIN - _YEAR * (last + 2)))
     frame = Frame(
         MARGIN + scale.room(language), y + 14, WIDTH - MARGIN - aside, y + 14 + _TALL, scale.low, scale.high,
-        0, max(last, 1),
+        0, last,
     )  # fmt: skip
     scale.draw(drawing, frame, language)
     # The points of the first year stand beside each other, and none on a figure of the axis.
-    widest = max(abs(_rank(centres, power, 0, 0)) for power in centres.powers)
-    across, frame = frame, replace(frame, left=frame.left + widest * _BESIDE) if last else frame
+    widest = max(_rank(centres, power, 0, 0) for power in centres.powers)
+    across, frame = frame, replace(frame, left=frame.left + widest * _BESIDE)
     if centres.goal is not None:
         goal = frame.y(centres.goal)
         drawing.line(across.left, goal, across.right, goal, INK, "8 8")
@@ -94,7 +94,7 @@ def draw(centres: Centres, language: str) -> str:
 
 def _alive(power: PowerCentres) -> tuple[int, ...]:
     """A power's centres until it is eliminated, with the year in which it was."""
-    end = next((at for at, count in enumerate(power.centres) if count == 0), len(power.centres) - 1)
+    end = next((at for at, count in enumerate(power.centres) if count == 0), len(power.centres))
     return power.centres[: end + 1]
 
 

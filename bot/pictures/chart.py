@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil, fsum
 
-from pydantic import ConfigDict, Field, field_validator
+from pydantic import Field, field_validator
 
 from bot.pictures.drawing import ACCENT, HOLLOW, INK, MARGIN, QUIET, WIDTH, Drawing
 from bot.pictures.font import REGULAR, STRONG, face
@@ -41,8 +41,6 @@ class Odds(PictureValues):
     look alike and there is no legend. `mark` stands on the line between the two sides ("at least 3").
     Rare ends of long charts are folded into one bar ("0-14"), never across the target.
     """
-
-    model_config = ConfigDict(populate_by_name=True)
 
     title: Words
     subtitle: Words = ""
@@ -104,7 +102,7 @@ class _Widths:
     def of(cls, rows: Sequence[_Row], language: str, size: float, room: float) -> _Widths:
         label = min(max(face(STRONG).measure(row.label, size) for row in rows) + 1, room * 0.3)
         figure = max(face(STRONG).measure(percent(row.chance, language), size) for row in rows) + 1
-        return cls(label, room - label - figure - 28, figure, max(row.chance for row in rows) or 1)
+        return cls(label, room - label - figure - 28, figure, max(row.chance for row in rows))
 
 
 def _bar(
@@ -133,7 +131,7 @@ def _swatch(drawing: Drawing, x: float, y: float, width: float, height: float, s
     if success:
         drawing.rect(x, y, width, height, ACCENT, radius=min(4, width / 2))
     else:
-        drawing.rect(x + 1, y + 1, max(width - 2, 1), height - 2, HOLLOW, QUIET, min(4, width / 2))
+        drawing.rect(x + 1, y + 1, width - 2, height - 2, HOLLOW, QUIET, min(4, width / 2))
 
 
 def _mark(drawing: Drawing, left: float, y: float, room: float, words: str) -> None:
@@ -151,7 +149,7 @@ def _legend(drawing: Drawing, y: float, legend: Legend, rows: Sequence[_Row], la
         figure = percent(1 if certain else min(fsum(chances[at]), 0.9999), language)
         left = MARGIN + at * (room + _GAP)
         _swatch(drawing, left, y + 4, 28, 28, success)
-        named = drawing.text(left + 42, y + 29, words, 28, room - 42 - 140, weight=REGULAR)
+        named = drawing.text(left + 42, y + 29, words, 28, room - 42 - 140)
         drawing.text(left + 42 + (named + 12 if named else 0), y + 29, figure, 28, 140, weight=STRONG)
     return y + 60
 

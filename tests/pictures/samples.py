@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import comb
 from typing import Any
 
+from bot.pictures.font import REGULAR, face
 from bot.rules import rulebook
 
 HOSTILE = (
@@ -26,6 +27,14 @@ HOSTILE = (
 )
 
 
+def filling(room: float, size: float, weight: int = REGULAR) -> str:
+    """Signs that take a room but for a hair, so that they would be cut in a narrower one."""
+    broad, narrow = (face(weight).width(sign) * size for sign in "rl")
+    counts = [(many, int((room - many * broad) / narrow)) for many in range(min(40, int(room / broad)))]
+    many, more = max(counts, key=lambda pair: pair[0] * broad + pair[1] * narrow)
+    return "r" * many + "l" * more
+
+
 def odds(dice: int, target: int | None = None) -> dict[str, Any]:
     """Fair dice that succeed on every second face."""
     values: dict[str, Any] = {
@@ -37,6 +46,12 @@ def odds(dice: int, target: int | None = None) -> dict[str, Any]:
         values |= {"from": target, "mark": f"almeno {target}"}
         values |= {"legend": {"success": "Successo", "failure": "Fallimento"}}
     return values
+
+
+def bars(count: int, **more: Any) -> dict[str, Any]:
+    """So many numbers that are all as likely as each other."""
+    alike = [{"label": str(at), "chance": 1 / count} for at in range(count)]
+    return {"title": f"{count} facce", "bars": alike} | more
 
 
 def standings(rows: int, **more: Any) -> dict[str, Any]:

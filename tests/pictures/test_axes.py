@@ -52,7 +52,7 @@ def test_every_label_is_shown_or_every_second_or_third_and_so_on(years: int, roo
         (4, 3 * YEAR, ["start", "middle", "middle", "end"]),
         (3, 3 * YEAR + 1, ["middle"] * 3),
         (2, 9 * YEAR, ["start", "end"]),
-        (1, 9 * YEAR, ["start"]),
+        (1, 9 * YEAR, ["middle"]),
     ],
 )
 def test_labels_stand_under_their_place_but_for_the_outer_ones_where_there_is_little_room(

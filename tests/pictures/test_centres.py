@@ -22,8 +22,9 @@ def test_equal_powers_stand_side_by_side_within_their_own_year(years: int) -> No
         assert all(abs(place - middle) < step / 2 for place in one), "nearer to another year than to its own"
 
 
-def test_no_point_hides_a_figure_at_the_side() -> None:
-    drawn = svg("centres", centres([[5] * len(POWERS)] * 7), "it")
+@pytest.mark.parametrize("years", [1, 2, 7])
+def test_no_point_hides_a_figure_at_the_side(years: int) -> None:
+    drawn = svg("centres", centres([[5] * len(POWERS)] * years), "it")
     side = re.search(r'<text x="([\d.]+)"[^>]*font-size="22"[^>]*text-anchor="end">5<', drawn)
     assert side is not None
     first = min(float(x) for x in re.findall(r'<circle cx="([\d.]+)"', drawn))

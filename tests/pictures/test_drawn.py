@@ -17,10 +17,12 @@ from pydantic import ValidationError
 
 from bot.pictures import MAKERS, BadValues, svg
 from tests.pictures.samples import (
+    bars,
     bracket,
     centres,
     codewords,
     europe,
+    filling,
     history,
     odds,
     pairings,
@@ -33,8 +35,21 @@ from tests.pictures.test_sheet import long_life, sheet
 
 HERE = Path(__file__).parent / "drawn"
 TEAMS = ("Gli Orsi", "I Lupi", "Le Volpi", "I Corvi", "Le Lontre", "I Gufi reali della torre")
+WORDS = "La compagnia della Rosa e del Giglio, che non aveva mai giocato insieme"
 ENDS = ((89, 121), (107, 109), (108, 108), (83, 131))
 YEARS = [[3, 3, 3, 3, 3, 4, 3], [4, 5, 5, 4, 4, 6, 4], [3, 7, 6, 2, 5, 8, 3], [0, 9, 7, 0, 4, 12, 2]]
+
+GAME = [
+    *(
+        [3, 3, 3, 3, 3, 4, 3],
+        [5, 4, 4, 4, 4, 4, 4],
+        [5, 4, 4, 4, 4, 6, 4],
+        [6, 4, 6, 0, 5, 6, 4],
+        [6, 4, 7, 0, 5, 6, 4],
+    ),
+    *([[6 + at // 3, 4, 7 - at // 5, 0, 5, 6, 4] for at in range(10)]),
+]
+"""Fifteen years, in which powers go side by side, and one is out for long."""
 
 LONG = {"label": "Squadre di giocatori che non avevano mai giocato insieme"}
 NARROW = [{"title": "", "align": "right"}, {"title": "Chi"}, {"title": "Punti", "align": "right"}]
@@ -54,6 +69,22 @@ PICTURES: dict[str, tuple[str, dict[str, Any]]] = {
     "odds-certain": ("odds", odds(12, 0)),
     "odds-impossible": ("odds", odds(13, 14)),
     "odds-target": ("odds", odds(52, 30)),
+    "odds-in-columns": (
+        "odds",
+        bars(40, mark="almeno 25", legend={"success": filling(158.9, 28), "failure": "No"}) | {"from": 25},
+    ),
+    "odds-of-long-words": (
+        "odds",
+        {
+            "title": WORDS,
+            "subtitle": WORDS * 2,
+            "bars": [{"label": WORDS, "chance": chance} for chance in (0, 0.0001, 0.0009, 0.999)],
+            "from": 2,
+            "mark": WORDS,
+            "legend": {"success": filling(158, 28)},
+        },
+    ),
+    "odds-without-words": ("odds", {"title": "", "bars": [{"label": "", "chance": 0.5}] * 2, "from": 1}),
     "table": ("table", standings(8)),
     "table-in-halves": ("table", standings(1) | {"columns": NARROW, "rows": MANY}),
     "table-on-paper": plain(("Mano", "Vince", "Come", "Agenti rimasti"), SLIP, ruled=True),
@@ -88,10 +119,45 @@ PICTURES: dict[str, tuple[str, dict[str, Any]]] = {
         "history",
         history([1.25, 1.5]) | {"decimals": 2, "begins": "1 gennaio", "ends": "3 marzo", "start": 1.4, "subtitle": "E"},
     ),
-    "history-of-one": ("history", history([1000])),
-    "history-of-many": ("history", history([1000 + at * 37 % 90 for at in range(61)])),
+    "history-of-one": ("history", history([1000]) | {"begins": "1 gennaio", "ends": "3 marzo"}),
+    "history-of-many": (
+        "history",
+        history([1000 + at * 37 % 90 for at in range(61)]) | {"begins": "1 gennaio", "ends": "3 marzo"},
+    ),
+    "history-of-a-season": (
+        "history",
+        {"title": "Anna"}
+        | {
+            "points": [
+                {"at": 40 + at, "value": -20.25 + at * 7 % 11, "outcome": "won" if at % 2 else ""} for at in range(31)
+            ],
+            "won": "",
+            "best": "il valore più alto di tutta la stagione",
+            "begins": "gennaio",
+            "ends": "febbraio",
+            "decimals": 2,
+        },
+    ),
+    "history-of-thirty": ("history", history([1100, *range(1000, 1029)]) | {"best": ""}),
+    "history-of-sixty": (
+        "history",
+        history([*range(1000, 1058), 1200, 1100])
+        | {"best": WORDS * 2, "won": filling(220, 25), "lost": filling(220.9, 25)},
+    ),
+    "history-of-no-outcomes": (
+        "history",
+        {"title": "Anna", "points": [{"at": at, "value": at % 9} for at in range(61)], "best": "massimo"},
+    ),
     "centres": ("centres", centres(YEARS)),
     "centres-of-a-winter": ("centres", centres(YEARS[:2], name="Anna")),
+    "centres-of-a-start": (
+        "centres",
+        {"title": "Tavolo 1", "years": [1900], "powers": centres([[3, 3, 4, 3, 3, 4, 3]])["powers"][::-1]},
+    ),
+    "centres-of-one-each": ("centres", centres([[1] * 7] * 3) | {"goal_words": f"Vince chi arriva a 18 · {WORDS}"}),
+    "centres-of-long-names": ("centres", centres(YEARS[:3], name=WORDS)),
+    "centres-of-a-long-game": ("centres", centres(GAME, name="La Compagnia della Rosa")),
+    "centres-of-the-longest-game": ("centres", centres([*GAME, GAME[-1]])),
     "codewords": ("codewords", codewords()),
     "europe": ("europe", europe()),
     "europe-of-a-few": ("europe", europe({"mun": "germany"})),

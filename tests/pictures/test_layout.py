@@ -15,6 +15,7 @@ from bot.pictures.axes import AxisScale
 from bot.pictures.drawing import MARGIN, WIDTH
 from bot.pictures.powers import COLOURS
 from bot.texts import Texts
+from tests.pictures.samples import bars as alike
 from tests.pictures.samples import bracket, centres, history, odds, pairings, standings
 
 
@@ -48,12 +49,43 @@ def test_an_impossible_target_is_a_certain_failure() -> None:
 
 def test_a_nearly_certain_success_is_not_called_certain() -> None:
     assert texts("odds", odds(52, 1))[3] == ">99,9%"
+    bars = [{"label": "0", "chance": 1e-20}, {"label": "1", "chance": 1}]
+    assert texts("odds", {"title": "x", "bars": bars, "from": 1})[1:3] == [">99,9%", "<0,1%"]
 
 
 def test_rare_ends_of_many_dice_are_folded_but_not_across_the_target() -> None:
     shown = texts("odds", odds(52, 45))
     assert {"0–14", "38–44", "45–52"} <= set(shown)
     assert shown.index("38–44") < shown.index("almeno 45") < shown.index("45–52")
+
+
+@pytest.mark.parametrize(("likely", "folded"), [(6, False), (7, True)])
+def test_of_thirteen_bars_and_more_two_rare_ones_at_an_end_are_one(likely: int, folded: bool) -> None:
+    chances = [0.0003, 0.0001, 0.0005, *[0.999 / likely] * likely, 0.0001, 0.00045, 0.00045]
+    chances[4] += 1 - sum(chances)
+    bars = [{"label": str(at), "chance": chance} for at, chance in enumerate(chances)]
+    shown = texts("odds", {"title": "Rari", "bars": bars})
+    last = len(bars) - 1
+    assert ("0–1" in shown, f"{last - 2}–{last}" in shown) == (folded, folded)
+    assert {"2", "3"} <= set(shown) and ("0" in shown, str(last) in shown) == (not folded, not folded)
+
+
+def test_one_rare_bar_at_an_end_is_not_called_another() -> None:
+    bars = [{"label": str(at), "chance": chance} for at, chance in enumerate([0.0001, *[0.0769] * 13, 0.0002])]
+    shown = texts("odds", {"title": "Rari", "bars": bars})
+    assert [shown[1], shown[-2]] == ["0", "14"]
+
+
+@pytest.mark.parametrize(
+    ("bars", "size", "columns"), [(9, 30, 1), (10, 26, 1), (16, 26, 1), (17, 24, 1), (30, 24, 1), (31, 26, 2)]
+)
+def test_the_more_bars_there_are_the_smaller_they_are_and_then_they_stand_in_two_columns(
+    bars: int, size: int, columns: int
+) -> None:
+    root = ElementTree.fromstring(svg("odds", alike(bars), "it"))
+    figures = [one for one in root.iter("{http://www.w3.org/2000/svg}text") if "%" in (one.text or "")]
+    assert {one.get("font-size") for one in figures} == {str(size)}
+    assert len({one.get("x") for one in figures}) == columns
 
 
 def test_sixty_common_bars_are_all_shown() -> None:
