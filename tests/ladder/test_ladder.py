@@ -36,6 +36,7 @@ def test_every_step_has_a_test_in_which_the_platform_refuses_so() -> None:
 def test_no_two_steps_have_one_name(chat: str) -> None:
     names = [step.name for step in LADDERS[chat].steps]
     assert len(names) == len({*names})
+    assert [LADDERS[chat].step(name).name for name in names] == names
 
 
 @pytest.mark.parametrize("chat", ["discord", "telegram"])
