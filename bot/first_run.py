@@ -13,6 +13,7 @@ from typing import Any, Protocol
 
 from bot.engines.rolls import FormulaRolled, Rolled
 from bot.hall.requests import BadToken, Chat
+from bot.hall.running.room_jobs import Looks
 from bot.settings import Settings
 from bot.storage.contract import Store, Write
 from bot.storage.many_entries import kinds_of
@@ -32,11 +33,15 @@ class TokenLooks(Protocol):
         """What the bot is called there."""
 
 
+class WholeLooks(TokenLooks, Looks, Protocol):
+    """Who asks a platform that, and what the bot lacks there."""
+
+
 Looker = Callable[[str], AbstractAsyncContextManager[TokenLooks]]
 
 
-def lookers() -> dict[str, Looker]:
-    """Who asks each platform; their libraries are loaded only when somebody gives a token."""
+def lookers() -> dict[str, Callable[[str], AbstractAsyncContextManager[WholeLooks]]]:
+    """Who asks each platform; their libraries are loaded only where it is asked."""
     from bot.chats.discord.looking import DiscordLooker
     from bot.chats.telegram.looking import TelegramLooker
 

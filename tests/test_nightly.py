@@ -162,16 +162,6 @@ async def test_a_copy_is_made_and_looked_through_by_another_process(database: Pa
     assert not await copied(tmp_path / "early.db"), "there is no database yet"
 
 
-@pytest.mark.parametrize(("ago", "key"), [(None, "copies-none"), (4, "copies-old"), (1, "copies")])
-def test_the_doctor_says_how_old_the_last_copy_is(tmp_path: Path, ago: int | None, key: str) -> None:
-    folder = tmp_path / "copies"
-    folder.mkdir()
-    if ago is not None:
-        (folder / f"araldo-{date.today() - timedelta(days=ago)}.db").write_text("a copy")
-    settings = Settings(storage=StorageSettings(path=tmp_path / "araldo.db", backups=str(folder)))
-    assert [said for _, said, _ in findings(settings) if said.startswith("copies")] == [key]
-
-
 def test_the_doctor_says_that_the_last_copy_cannot_be_read_in_full(tmp_path: Path) -> None:
     (tmp_path / f"araldo-{date.today()}.db").write_text("a copy")
     (tmp_path / f"araldo-{date.today()}.unread").touch()

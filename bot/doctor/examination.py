@@ -25,6 +25,8 @@ from bot.tokens import TOKENS
 
 FLEETING = ("tmpfs", "ramfs", "overlay")
 """File systems whose content is lost on a restart."""
+MOUNTS = Path("/proc/mounts")
+"""Where Linux tells them."""
 
 
 def examine(settings: Settings, texts: Texts, read_rules: Callable[[], Rulebook]) -> int:
@@ -39,14 +41,18 @@ def examine(settings: Settings, texts: Texts, read_rules: Callable[[], Rulebook]
 
 
 def findings(
-    settings: Settings, read_rules: Callable[[], Rulebook] = rulebook, env_file: Path = ENV_FILE
+    settings: Settings,
+    read_rules: Callable[[], Rulebook] = rulebook,
+    env_file: Path = ENV_FILE,
+    free: Callable[[Settings], int] = free_space,
+    mounts: Path = MOUNTS,
 ) -> Iterator[Finding]:
-    """Everything looked at, in order."""
+    """Everything looked at, in order. Tests name other files, and say how much of the disk is free."""
     own = SETTINGS_FILE.is_file()
     yield True, "settings" if own else "settings-ours", {"file": TERMS["settings-file"], "ours": str(OUR_SETTINGS)}
     yield from _tokens(settings)
     yield from _secrets(env_file)
-    disk = list(_disk(settings))
+    disk = list(_disk(settings, free, mounts))
     yield from disk
     if not any(key == "disk-closed" for _, key, _ in disk):
         database = _database(settings)
@@ -77,7 +83,7 @@ def _secrets(env_file: Path) -> Iterator[Finding]:
         yield False, "env-open", {"file": str(env_file)}
 
 
-def _disk(settings: Settings) -> Iterator[Finding]:
+def _disk(settings: Settings, free_of: Callable[[Settings], int], mounts: Path) -> Iterator[Finding]:
     folder = file_of(settings).parent
     there = next(path for path in (folder, *folder.resolve().parents) if path.exists())
     try:
@@ -86,21 +92,21 @@ def _disk(settings: Settings) -> Iterator[Finding]:
     except OSError:
         yield False, "disk-closed", {"folder": str(folder)}
         return
-    free = free_space(settings)
+    free = free_of(settings)
     yield free > LITTLE, "disk" if free > LITTLE else "disk-little", {"folder": str(folder), "free": free // 1_000_000}
-    sort = _file_system(there)
+    sort = _file_system(there, mounts)
     if sort in FLEETING:
         yield False, "disk-fleeting", {"folder": str(folder), "sort": sort}
 
 
-def _file_system(folder: Path) -> str:
+def _file_system(folder: Path, mounts: Path) -> str:
     """The kind of file system a folder is on, where the machine tells."""
     try:
-        mounts = [line.split() for line in Path("/proc/mounts").read_text("utf-8").splitlines()]
+        every = [line.split() for line in mounts.read_text("utf-8").splitlines()]
     except OSError:
         return ""
     place = str(folder.resolve())
-    holding = [mount for mount in mounts if place == mount[1] or place.startswith(mount[1].rstrip("/") + "/")]
+    holding = [mount for mount in every if place == mount[1] or place.startswith(mount[1].rstrip("/") + "/")]
     return max(holding, key=lambda mount: len(mount[1]))[2] if holding else ""
 
 

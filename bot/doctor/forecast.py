@@ -40,7 +40,11 @@ class Wall(NamedTuple):
 
 
 def forecast(
-    settings: Settings, texts: Texts, say: Callable[[str], object] = print, clock: Callable[[], float] = time.time
+    settings: Settings,
+    texts: Texts,
+    say: Callable[[str], object] = print,
+    clock: Callable[[], float] = time.time,
+    free_of: Callable[[Settings], int] = free_space,
 ) -> int:
     """Print what grows, the nearest limit first; gives 1 if one is reached within a month."""
     language = settings.club.language
@@ -52,19 +56,24 @@ def forecast(
         say(texts.say(language, "forecast-empty"))
         return 0
     today = date.fromtimestamp(clock())
-    free = None if settings.storage.url.get_secret_value() else free_space(settings)
+    free = None if settings.storage.url.get_secret_value() else free_of(settings)
     memory = settings.storage.books_megabytes * 1_000_000
     all_walls = walls(found, opening, memory, free, copies_beside(settings))
     ahead = sorted(all_walls, key=lambda wall: FAR if wall.days is None else wall.days)
     say(texts.say(language, "forecast-title", {"days": round(found.days)}))
     for wall in ahead:
-        facts = {"day": ""}
-        when = "never"
-        if wall.days is not None and wall.days < FAR:
-            when, facts = ("when" if wall.days else "now"), {"day": str(today + timedelta(days=wall.days))}
         say(texts.say(language, f"forecast-{wall.key}", wall.facts))
-        say("    → " + texts.say(language, f"forecast-{when}", facts))
+        say("    → " + _when(texts, language, wall.days, today))
     return int(ahead[0].days is not None and ahead[0].days < DAYS)
+
+
+def _when(texts: Texts, language: str, days: float | None, today: date) -> str:
+    """When a limit is reached."""
+    if days is None or days >= FAR:
+        return texts.say(language, "forecast-never")
+    if not days:
+        return texts.say(language, "forecast-now")
+    return texts.say(language, "forecast-when", {"day": str(today + timedelta(days=days))})
 
 
 async def _looked_at(settings: Settings, now: float) -> tuple[Size, float]:

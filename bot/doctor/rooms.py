@@ -4,11 +4,12 @@ it lacks in each room that has a job."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 from bot.archive import store_of
 from bot.commands import COGS
+from bot.first_run import lookers
 from bot.hall.declared.catalogue import Commands
 from bot.hall.house import House, built
 from bot.hall.requests import BadToken
@@ -23,24 +24,23 @@ PATIENCE = 60.0
 """Seconds for which a platform is waited for."""
 
 
-async def looked_at(settings: Settings, *, books: bool) -> list[Finding]:
+async def looked_at(
+    settings: Settings, *, books: bool, lookers: Callable[[], Mapping[str, Looker]] = lookers
+) -> list[Finding]:
     """Everything that was found: with `books`, those that cannot be read; on each platform for which there is a token,
     with `books` in their rooms."""
-    from bot.chats.discord.looking import DiscordLooker
-    from bot.chats.telegram.looking import TelegramLooker
-
-    tokens: tuple[tuple[str, str, Looker], ...] = (
-        ("discord", settings.discord_token.get_secret_value(), DiscordLooker),
-        ("telegram", settings.telegram_token.get_secret_value(), TelegramLooker),
-    )
+    tokens = {
+        "discord": settings.discord_token.get_secret_value(),
+        "telegram": settings.telegram_token.get_secret_value(),
+    }
     texts, found = Texts(), list[Finding]()
     async with _house(settings, books) as house:
         rooms = []
         if house is not None:
             found += await _unreadable(house, texts, settings.club.language)
             rooms = [one for row in await house.store.rows("clubs") for one in await _of_club(house, row["id"])]
-        for platform, token, looker in tokens:
-            if token:
+        for platform, looker in lookers().items():
+            if token := tokens[platform]:
                 here = [one for one in rooms if one.room.platform == platform]
                 found += await _platform(texts, settings.club.language, platform, looker(token), here)
     return found

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import date
 from pathlib import Path
 
 import pytest
 
-from bot.doctor.forecast import A_MINUTE, COPIES, PATIENCE, copies_beside, forecast, walls
+from bot.doctor.forecast import FAR, PATIENCE, _until, _when, copies_beside, forecast, walls
 from bot.settings import Settings
 from bot.storage.contract import Append, Write
 from bot.storage.postgresql_store import PostgresStore
@@ -32,6 +33,38 @@ def days(
     return {wall.key: wall.days for wall in walls(grown, took, 256 * MEGA, free, copies)}
 
 
+def test_of_everything_that_grows_it_is_said_how_much_there_is_and_how_long_it_lasts() -> None:
+    grown = walls(GROWN, 1.0, 256 * MEGA, 1_200 * MEGA, 0)
+    assert [(wall.key, wall.facts, wall.days and round(wall.days, 9)) for wall in grown] == [
+        ("disk", {"size": 100, "daily": 30, "free": 1_200}, 1_000),
+        ("second", {"size": 100, "daily": 30, "free": 1_200}, 550),
+        ("longest", {"entries": 50_000, "seconds": "1.0", "book": "b000001"}, 400),
+        ("memory", {"used": 50, "most": 256}, 412),
+        ("busiest", {"asked": 30, "most": 6_000}, None),
+    ]
+
+
+def test_what_is_used_up_lasts_no_day_and_what_does_not_grow_for_ever() -> None:
+    assert [_until(*each) for each in ((10, 4), (10, 0), (10, -1), (0, 4), (-1, 4), (0, 0))] == [
+        2.5,
+        None,
+        None,
+        0,
+        0,
+        0,
+    ]
+
+
+def test_a_day_is_named_unless_it_is_today_or_so_far_that_nobody_need_think() -> None:
+    said = [_when(TEXTS, "it", days, date(2026, 1, 31)) for days in (None, FAR, FAR - 0.5, 1.5, 0.0)]
+    assert said == [
+        *["di questo passo basta"] * 2,
+        "di questo passo fino al 2036-01-28",
+        "di questo passo fino al 2026-02-01",
+        "già adesso",
+    ]
+
+
 def test_the_disk_lasts_until_little_is_left_and_for_a_second_copy_half_as_long() -> None:
     found = days()
     assert found["disk"] == pytest.approx(1_000)
@@ -42,7 +75,7 @@ def test_copies_beside_the_database_grow_with_it() -> None:
     assert days(copies=17)["disk"] == pytest.approx(1_000 / 18)
 
 
-@pytest.mark.parametrize(("folder", "many"), [("there", COPIES), ("missing", 0), ("", 0), ("/proc", 0)])
+@pytest.mark.parametrize(("folder", "many"), [("there", 17), ("missing", 0), ("", 0), ("/proc", 0)])
 def test_copies_count_that_stand_on_the_disk_of_the_database(tmp_path: Path, folder: str, many: int) -> None:
     (tmp_path / "there").mkdir()
     where = folder and str(tmp_path / folder)
@@ -69,13 +102,15 @@ def test_the_longest_book_is_felt_when_reading_it_takes_long() -> None:
 
 
 def test_a_book_that_is_read_at_once_tells_nothing_of_how_long_a_longer_one_takes() -> None:
-    assert days(took=0.05)["longest"] is None
+    assert days(took=0.099)["longest"] is None
+    assert days(took=0.1)["longest"] == pytest.approx(4_900)
+    assert days(GROWN._replace(longest="", longest_entries=0, longest_lately=0))["longest"] is None, "none is open"
 
 
 def test_memory_and_the_fullest_minute() -> None:
     assert days()["memory"] == pytest.approx(206 / 0.5)
-    assert days()["busiest"] is None
-    assert days(GROWN._replace(busiest=A_MINUTE))["busiest"] == 0
+    assert days(GROWN._replace(busiest=5_999))["busiest"] is None
+    assert days(GROWN._replace(busiest=6_000))["busiest"] == 0
 
 
 async def measured(store: SqliteStore | PostgresStore) -> Size:
@@ -140,10 +175,28 @@ async def _laid(file: Path) -> None:
     await store.close()
 
 
-def test_of_what_is_near_the_day_is_said(database: Path) -> None:
+LASTS = "    → di questo passo basta"
+BUSY = "Minuto più pieno: {} richieste; un processo ne regge circa 6.000"
+
+
+def test_what_ends_first_stands_first_and_what_ends_within_a_month_is_an_alarm(database: Path) -> None:
     play(database, *["/tira 3"] * 5)
-    said: list[str] = []
     settings = Settings.model_validate({"storage": {"path": str(database), "books_megabytes": 1}})
-    assert forecast(settings, TEXTS, said.append, lambda: 1_000 + DAY) == 0
-    assert said[1].startswith("Registri usati questa settimana") and "di questo passo fino al 197" in said[2]
-    assert {*said[4::2]} == {"    → di questo passo basta"}
+
+    def told(later: float, free: int) -> tuple[int, list[str]]:
+        said: list[str] = []
+        return forecast(settings, TEXTS, said.append, lambda: 1_000 + later * DAY, lambda _: free), said
+
+    code, said = told(1, 200 * MEGA)
+    assert (code, said[0]) == (1, "Come cresce, a guardare l'ultimo giorno; per primo ciò che finisce prima")
+    assert said[1].startswith("Disco: ") and said[2] == "    → già adesso"
+    assert said[3].startswith("Per cancellare del tutto") and "di questo passo fino al 197" in said[4]
+    assert said[5].startswith("Registri usati questa settimana: 0 MB; in memoria ce ne stanno 1,")
+    assert [*said[8:]] == [LASTS, BUSY.format(6), LASTS]
+
+    code, said = told(1, 1_000_000 * MEGA)
+    assert code == 0 and said[1].startswith("Registri usati") and "di questo passo fino al 197" in said[2]
+    assert any("liberi 1.000.000 MB" in line for line in said) and {*said[4::2]} == {LASTS}
+
+    code, said = told(100, 1_000_000 * MEGA)
+    assert (code, said[-2], {*said[2::2]}) == (0, BUSY.format(0), {LASTS}), "nothing has happened for a month"
