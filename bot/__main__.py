@@ -104,12 +104,12 @@ def _loop() -> Callable[[], asyncio.AbstractEventLoop]:
 
 
 def _doctor(settings: Settings, texts: Texts, asked: argparse.Namespace) -> int:
-    from bot.doctor.examination import examine
+    from bot.doctor.examination import examine, findings
     from bot.doctor.forecast import forecast
 
     if asked.forecast:
         return forecast(settings, texts)
-    return examine(settings, texts, asked.read_rules)
+    return examine(findings(settings, asked.read_rules), texts, settings.club.language)
 
 
 def _export(settings: Settings, texts: Texts, asked: argparse.Namespace) -> int:

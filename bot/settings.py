@@ -342,5 +342,5 @@ def _line_of(wrong: tomllib.TOMLDecodeError, text: str) -> dict[str, str]:
     """The line that is not TOML, by its number; where none is named, what began before the end never ended."""
     lines = text.splitlines()
     named = re.search(r"at line (\d+)", str(wrong))
-    number = min(int(named[1]) if named else len(lines), len(lines))
-    return {"line": str(number), "text": lines[number - 1].strip() if lines else ""}
+    number = int(named[1]) if named else len(lines)
+    return {"line": str(number), "text": lines[number - 1].strip()}

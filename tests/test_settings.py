@@ -1,10 +1,11 @@
 """The settings: what is wrong in them is named with its file or variable, and explained."""
 
+import tomllib
 from functools import partial
 from pathlib import Path
 
 import pytest
-from pydantic import ValidationError
+from pydantic import SecretStr, ValidationError
 
 from bot.__main__ import main
 from bot.places import SETTINGS_FILE
@@ -215,16 +216,115 @@ def test_an_empty_variable_leaves_what_the_files_say(tmp_path: Path, monkeypatch
     assert wrong.value.language == "en"
 
 
+def as_written(value: object) -> object:
+    """A value as a file of settings has it."""
+    if isinstance(value, SecretStr):
+        return value.get_secret_value()
+    return str(value) if isinstance(value, Path) else value
+
+
 def test_the_settings_file_holds_every_setting_as_it_is() -> None:
-    assert read_settings(env_file=None).model_dump(exclude={"discord_token", "telegram_token", "storage", "page"}) == (
-        Settings().model_dump(exclude={"discord_token", "telegram_token", "storage", "page"})
+    written = tomllib.loads(SETTINGS_FILE.read_text("utf-8"))
+    for section in SECTIONS:
+        fields = type(getattr(Settings(), section)).model_fields
+        assert written.pop(section) == {key: as_written(field.default) for key, field in fields.items()}, section
+    assert written == {}
+
+
+RANGES = {
+    "storage.backup_hour": "0 23",
+    "storage.books_megabytes": "1 1000000",
+    "page.port": "0 65535",
+    "page.streams": "1 1000",
+    "limits.commands_a_minute": "1 1000000",
+    "limits.slip_minutes": "0 60",
+    "telegram.group_messages_a_minute": "1 600",
+    "telegram.webhook_port": "0 65535",
+    "table.quiet_hours": "above 0 720",
+    "table.formula_dice": "1 1000",
+    "table.formula_sides": "2 1000000",
+    "table.formula_explosions": "0 1000",
+    "session.resume_hours": "0 720",
+    "session.silence_minutes": "1 720",
+    "date.remind_hours": "above 0 720",
+    "date.lasts_hours": "above 0 72",
+    "mito.late_days": "above 0 365",
+    "mito.night_hours": "0 23",
+    "watch.port": "0 65535",
+}
+"""From where to where a number goes; `above` is without the first."""
+
+
+def wrong_with(key: str, value: object) -> str:
+    """The reason for which a setting is refused; empty where it is taken."""
+    section, _, name = key.partition(".")
+    try:
+        Settings.model_validate({section: {name: value}})
+    except ValidationError as wrong:
+        return reason_of(wrong.errors()[0])[0]
+    return ""
+
+
+@pytest.mark.parametrize("key", RANGES)
+def test_a_number_goes_from_one_to_another_and_no_further(key: str) -> None:
+    *above, first, last = RANGES[key].split()
+    assert [wrong_with(key, int(first) + step) for step in (-1, 0, 1)] == (
+        ["not-above", "not-above", ""] if above else ["too-small", "", ""]
     )
-    text = Path("config/settings.toml").read_text("utf-8")
-    for section, field in Settings.model_fields.items():
-        if field.validation_alias is None:
-            assert f"[{section}]" in text
-            for name in type(getattr(Settings(), section)).model_fields:
-                assert f"\n{name} = " in text
+    assert [wrong_with(key, int(last) + step) for step in (0, 1)] == ["", "too-large"]
+
+
+def test_no_number_goes_without_end() -> None:
+    assert set(RANGES) == {
+        f"{section}.{name}"
+        for section, name in KEYS
+        if isinstance(type(getattr(Settings(), section)).model_fields[name].default, int | float)
+    }
+
+
+@pytest.mark.parametrize(
+    ("key", "reason", "wrong", "right"),
+    [
+        (
+            "telegram.webhook",
+            "not-https",
+            ["http://a.it", "ftp://a.it", "http://127.0.0.2", "x"],
+            ["", "https://a.it/b", "http://127.0.0.1:8092", "http://localhost:8092"],
+        ),
+        (
+            "page.public_url",
+            "not-a-site",
+            ["https://a.it/b", "https://a.it?b", "a.it", "https://"],
+            ["", "https://a.it", "http://a.it:8090/"],
+        ),
+        (
+            "operator.room",
+            "not-a-room",
+            ["discord", "discord:", "irc:1", "club:a b"],
+            ["", "discord:1", "telegram:-1/2"],
+        ),
+        ("club.timezone", "not-a-zone", ["Rome", ""], ["Europe/Rome", "UTC"]),
+        ("club.language", "not-a-choice", ["fr", ""], ["it", "en", "auto"]),
+    ],
+)
+def test_addresses_rooms_and_names_are_taken_in_their_form_alone(
+    key: str, reason: str, wrong: list[str], right: list[str]
+) -> None:
+    assert {value: wrong_with(key, value) for value in wrong} == dict.fromkeys(wrong, reason)
+    assert {value: wrong_with(key, value) for value in right} == dict.fromkeys(right, "")
+
+
+def test_what_is_wrong_is_named_where_it_stands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The environment prevails over the file: what is right in this is no help."""
+    (file := tmp_path / "settings.toml").write_text('[page]\nport = 80\nhost = "many"\n')
+    monkeypatch.setenv("ARALDO_PAGE__PORT", "many")
+    with pytest.raises(WrongSetting) as wrong:
+        read_settings(file, None)
+    assert (wrong.value.file, wrong.value.key, wrong.value.reason) == ("ENV / .env", "page.port", "not-whole")
+    file.write_text('[page]\nport = "many"\n')
+    with pytest.raises(WrongSetting) as wrong:
+        read_settings(file, None)
+    assert wrong.value.file == str(file)
 
 
 def test_secrets_stay_out_of_what_is_printed(monkeypatch: pytest.MonkeyPatch) -> None:

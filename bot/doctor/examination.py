@@ -7,7 +7,7 @@ import asyncio
 import stat
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from datetime import date
 from pathlib import Path
 
@@ -29,11 +29,10 @@ MOUNTS = Path("/proc/mounts")
 """Where Linux tells them."""
 
 
-def examine(settings: Settings, texts: Texts, read_rules: Callable[[], Rulebook]) -> int:
+def examine(found: Iterable[Finding], texts: Texts, language: str) -> int:
     """Print every finding, good or bad; gives 0 when all is well."""
-    language = settings.club.language
     well = True
-    for good, key, facts in findings(settings, read_rules):
+    for good, key, facts in found:
         well = well and good
         print(("✓ " if good else "✗ ") + texts.say(language, f"doctor-{key}", facts))
     print(texts.say(language, "doctor-well" if well else "doctor-unwell"))

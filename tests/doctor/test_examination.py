@@ -14,7 +14,7 @@ from bot.doctor.examination import _copies, _database, _disk, _file_system, _tok
 from bot.doctor.rooms import Finding, Looker, looked_at
 from bot.hall.requests import Job, Place
 from bot.places import OUR_SETTINGS
-from bot.rules import WrongRule, rulebook
+from bot.rules import Rulebook, WrongRule, rulebook
 from bot.settings import Settings
 from bot.texts import Texts
 from bot.texts.words import RULES
@@ -51,14 +51,26 @@ def test_of_a_new_house_that_is_well_this_is_found(tmp_path: Path) -> None:
     ]
 
 
-def test_a_house_in_which_one_thing_is_wrong_is_not_well(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    def wrong() -> None:
+def test_rules_that_cannot_be_read_are_named(tmp_path: Path) -> None:
+    def wrong() -> Rulebook:
         raise WrongRule(RULES / "mito.toml", 1, "", "setting-not-readable", {})
 
-    assert examine(settings(tmp_path), Texts(), wrong) == 1  # type: ignore[arg-type]
-    said = capsys.readouterr().out.splitlines()
-    assert [line for line in said if line.startswith("✗") and "mito.toml" in line]
-    assert said[0].startswith("✓ Impostazioni lette") and said[-1] == "C'è qualcosa da sistemare."
+    [found] = [one for one in findings(settings(tmp_path), wrong) if one[1].startswith("rules")]
+    assert found[:2] == (False, "rules-wrong") and str(found[2]["file"]).endswith("mito.toml")
+
+
+@pytest.mark.parametrize(("good", "last"), [(True, "Tutto bene."), (False, "C'è qualcosa da sistemare.")])
+def test_a_house_in_which_one_thing_is_wrong_is_not_well(
+    capsys: pytest.CaptureFixture[str], good: bool, last: str
+) -> None:
+    found: list[Finding] = [(True, "rules", {"count": 12}), (good, "font", {}), (True, "texts", {"count": 2})]
+    assert examine(found, Texts(), "it") == (0 if good else 1)
+    assert capsys.readouterr().out.splitlines() == [
+        "✓ File di regole in ordine (12)",
+        f"{'✓' if good else '✗'} I caratteri delle immagini ci sono",
+        "✓ Testi in 2 lingue",
+        last,
+    ]
 
 
 @pytest.mark.parametrize(
