@@ -57,8 +57,9 @@ def findings(
         database = _database(settings)
         yield database
         yield from _copies(settings)
-        yield from _put_away(settings, there=database[1] == "database")
-        yield from asyncio.run(looked_at(settings, books=database[1] == "database"))
+        there = database[1] == "database"
+        yield from _put_away(put_away_in(settings), *asyncio.run(files_away(settings)) if there else (0, []))
+        yield from asyncio.run(looked_at(settings, books=there))
     yield _font()
     yield _rules(settings.club.language, read_rules)
     yield _texts()
@@ -111,12 +112,6 @@ def _file_system(folder: Path, mounts: Path) -> str:
 
 def _database(settings: Settings) -> Finding:
     path = named(settings)
-    if not settings.storage.url.get_secret_value():
-        try:
-            if not file_of(settings).exists():
-                return True, "database-none", {"path": path}
-        except OSError:
-            return False, "database-no-place", {"path": path}
 
     async def look() -> int:
         store = store_of(settings, read_only=True)
@@ -149,14 +144,12 @@ def _copies(settings: Settings) -> Iterator[Finding]:
         yield False, "copies-unread", {**facts, "day": str(last)}
 
 
-def _put_away(settings: Settings, *, there: bool) -> Iterator[Finding]:
+def _put_away(folder: Path, count: int, lost: list[str]) -> Iterator[Finding]:
     """Whether the file of every book that was put away is there, as it was written."""
-    count, lost = asyncio.run(files_away(settings)) if there else (0, [])
-    folder = str(put_away_in(settings))
     for file in lost:
-        yield False, "put-away-lost", {"file": file, "folder": folder}
+        yield False, "put-away-lost", {"file": file, "folder": str(folder)}
     if count and not lost:
-        yield True, "put-away", {"count": count, "folder": folder}
+        yield True, "put-away", {"count": count, "folder": str(folder)}
 
 
 def _font() -> Finding:

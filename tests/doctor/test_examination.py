@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.archive import file_of
-from bot.doctor.examination import _copies, _database, _disk, _file_system, _tokens, examine, findings
+from bot.doctor.examination import _copies, _database, _disk, _file_system, _put_away, _tokens, examine, findings
 from bot.doctor.rooms import Finding, Looker, looked_at
 from bot.hall.requests import Job, Place
 from bot.places import OUR_SETTINGS
@@ -20,6 +20,7 @@ from bot.texts import Texts
 from bot.texts.words import RULES
 from tests.hall.conftest import house
 from tests.hall.house import BOOKS, HALL, House
+from tests.test_command_line import play
 
 __all__ = ["house"]
 ROOM_ENOUGH = 300_000_000
@@ -121,10 +122,20 @@ def test_what_is_wrong_with_the_database_is_told_with_its_name(tmp_path: Path) -
     here = settings(tmp_path)
     path = {"path": str(file_of(here))}
     assert _database(here) == (True, "database-none", path)
+    play(file_of(here), "/roll 5")
+    assert _database(here) == (True, "database", {**path, "books": 1})
     file_of(here).write_bytes(b"no database, but as long as one should be" * 100)
     assert _database(here) == (False, "database-damaged", path)
     folder = tmp_path / ("x" * 300)
     assert _database(settings(folder)) == (False, "database-no-place", {"path": str(folder / "araldo.db")})
+
+
+def test_books_that_were_put_away_are_counted_or_the_files_named_that_are_lost() -> None:
+    folder = Path("/a")
+    assert [*_put_away(folder, 0, [])] == []
+    assert [*_put_away(folder, 2, [])] == [(True, "put-away", {"count": 2, "folder": "/a"})]
+    lost = [(False, "put-away-lost", {"file": name, "folder": "/a"}) for name in ("b1", "b2")]
+    assert [*_put_away(folder, 3, ["b1", "b2"])] == lost
 
 
 @pytest.mark.parametrize(

@@ -181,10 +181,10 @@ BUSY = "Minuto più pieno: {} richieste; un processo ne regge circa 6.000"
 
 def test_what_ends_first_stands_first_and_what_ends_within_a_month_is_an_alarm(database: Path) -> None:
     play(database, *["/tira 3"] * 5)
-    settings = Settings.model_validate({"storage": {"path": str(database), "books_megabytes": 1}})
 
-    def told(later: float, free: int) -> tuple[int, list[str]]:
+    def told(later: float, free: int, memory: int = 1) -> tuple[int, list[str]]:
         said: list[str] = []
+        settings = Settings.model_validate({"storage": {"path": str(database), "books_megabytes": memory}})
         return forecast(settings, TEXTS, said.append, lambda: 1_000 + later * DAY, lambda _: free), said
 
     code, said = told(1, 200 * MEGA)
@@ -198,5 +198,6 @@ def test_what_ends_first_stands_first_and_what_ends_within_a_month_is_an_alarm(d
     assert code == 0 and said[1].startswith("Registri usati") and "di questo passo fino al 197" in said[2]
     assert any("liberi 1.000.000 MB" in line for line in said) and {*said[4::2]} == {LASTS}
 
-    code, said = told(100, 1_000_000 * MEGA)
+    code, said = told(100, 1_000_000 * MEGA, 900_000)
+    assert any("in memoria ce ne stanno 900.000," in line for line in said)
     assert (code, said[-2], {*said[2::2]}) == (0, BUSY.format(0), {LASTS}), "nothing has happened for a month"
