@@ -5,12 +5,10 @@ from __future__ import annotations
 import asyncio
 import errno
 import logging
-import os
 import secrets
 import signal
 import sys
 import time
-import webbrowser
 from collections.abc import Callable, Coroutine
 from datetime import date
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -32,6 +30,7 @@ from bot.hall.delivery.shares import Shares
 from bot.hall.hall import Hall
 from bot.hall.house import built
 from bot.hall.requests import BadToken, Chat
+from bot.machine import browse, widen
 from bot.nightly import Nightly, overdue, unread
 from bot.places import ENV_FILE
 from bot.rules import Rulebook, rulebook
@@ -49,8 +48,6 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-MOST_FILES = 16_384
-"""Files and connections that are wanted at once."""
 SHORTLY = 0.5
 """Interval between two looks at which chats are connected (seconds)."""
 
@@ -66,7 +63,7 @@ class Unfit(Exception):
 class App:
     """One running bot: made of the settings, opened, run, closed.
 
-    What may be given by name is for tests: another clock, other chance, other rules, chats in a hurry.
+    What may be given by name is for tests: another clock, other chance, other rules, another disk, chats in a hurry.
     """
 
     def __init__(
@@ -82,7 +79,8 @@ class App:
         ringer: type[Clock] = Clock,
         discord: Callable[..., DiscordChat] | None = None,
         telegram: Callable[..., TelegramChat] | None = None,
-        browse: Callable[[str], object] | None = None,
+        browse: Callable[[str], object] = browse,
+        free: Callable[[Settings], int] = free_space,
         spans: Spans = SPANS,
     ) -> None:
         self.settings = settings
@@ -116,7 +114,8 @@ class App:
         starts = {"discord": self._start_discord, "telegram": self._start_telegram}
         self._first_run = FirstRun(settings, self.store, self.chats, starts, ENV_FILE)
         self.house.events.written.append(self._first_run.written)
-        self._browse = browse or _browse
+        self._browse = browse
+        self._free = free
         self._say = say
         self._tower: Watchtower | None = None
         self._up = False
@@ -188,7 +187,7 @@ class App:
 
     def _unwell(self) -> Alarming:
         """What is wrong with the computer of the house, before anybody feels it."""
-        free, (late, last) = free_space(self.settings), overdue(self.settings, self._began, date.today())
+        free, (late, last) = self._free(self.settings), overdue(self.settings, self._began, date.today())
         found: dict[str, dict[str, Argument]] = {"disk": {"free": free // 1_000_000}} if free < LITTLE else {}
         if late:
             found |= {"copies": {"day": Moment(last, "date")}} if last is not None else {"no-copies": {}}
@@ -370,27 +369,8 @@ def _metrics() -> Metrics:
     return Metrics()
 
 
-def widen() -> None:
-    """Let this process open as many files and connections as the system lets it: shells begin with a thousand, which
-    one visitor could use up."""
-    if sys.platform != "win32":
-        import resource
-
-        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-        wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
-        if resource.getrlimit(resource.RLIMIT_NOFILE)[0] < wanted:
-            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
-
-
 async def _ended(*tasks: asyncio.Task[Any]) -> None:
     """Cancel these tasks, and wait until they are over."""
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-
-
-def _browse(address: str) -> None:
-    """Open the page where somebody sits at this machine, with windows: a browser in the terminal would hide the log."""
-    windows = sys.platform in ("win32", "darwin") or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))
-    if windows and sys.stdout.isatty():
-        webbrowser.open(address)

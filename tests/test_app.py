@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from datetime import datetime
+from datetime import datetime, timedelta
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -15,10 +17,13 @@ from bot.__main__ import _loop
 from bot.app import App
 from bot.chats.discord import DiscordChat
 from bot.chats.telegram import TelegramChat
+from bot.engines.rolls import Rolled
+from bot.erased_apart import ErasedApart
 from bot.hall.cards.card import DrawnPicture, Moment
 from bot.settings import read_settings
-from bot.storage.contract import News, Put, Trouble, Write
+from bot.storage.contract import Append, Forget, News, Put, Trouble, Write
 from bot.storage.postgresql_store import PostgresStore
+from bot.storage.stored import StoredEntry
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.processes]
 LONG = 30
@@ -116,18 +121,47 @@ async def test_what_cannot_be_ended_keeps_nothing_else_from_its_end(alone: None)
         await app.store.write(Write())
 
 
-async def test_it_names_the_day_of_a_copy_that_is_too_old_as_days_are_named(
+async def test_it_names_what_is_wrong_with_its_machine(
     alone: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("ARALDO_STORAGE__BACKUPS", str(tmp_path / "copies"))
-    (tmp_path / "copies").mkdir()
-    (tmp_path / "copies" / "araldo-2026-01-31.db").touch()
+    free = 200_000_000
+    app = App(read_settings(), free=lambda settings: free)
+    assert app._unwell() == {}
+    free -= 1
+    assert app._unwell() == {"disk": {"free": 199}}
+
+    (folder := tmp_path / "copies").mkdir()
+    monkeypatch.setenv("ARALDO_STORAGE__BACKUPS", str(folder))
+    app = App(read_settings(), free=lambda settings: 200_000_000)
+    assert app._unwell() == {}, "there has been no night yet"
+    app._began -= timedelta(days=3)
+    assert app._unwell() == {"no-copies": {}}
+    noon = {"day": Moment(datetime(2026, 1, 31, 12).timestamp(), "date")}
+    (folder / "araldo-2026-01-31.db").touch()
+    assert app._unwell() == {"copies": noon}
+    (folder / "araldo-2026-01-31.unread").touch()
+    assert app._unwell() == {"copies": noon, "unread-copy": noon}
+
+
+async def test_whoever_is_forgotten_is_noted_and_who_has_rolled_told_to_the_guide(alone: None) -> None:
     app = App(read_settings())
-    noon = datetime(2026, 1, 31, 12).timestamp()
-    assert app._unwell()["copies"] == {"day": Moment(noon, "date")}
-    assert "unread-copy" not in app._unwell()
-    (tmp_path / "copies" / "araldo-2026-01-31.unread").touch()
-    assert app._unwell()["unread-copy"] == {"day": Moment(noon, "date")}
+    request: Any = SimpleNamespace(room="r1")
+    append = Append("b1", 0, [StoredEntry(1, "r1", 0.0, "p2", Rolled.kind, 1, "{}")])
+    for heard in app.house.events.written:
+        heard(Write(request, append=append, changes=[Forget("p1")]))
+    assert (ErasedApart(app.settings).ids(), app._first_run._rooms) == (["p1"], ["r1"])
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        (OSError(errno.EADDRINUSE, "Address already in use"), "è occupata"),
+        (OSError(errno.EACCES, "Permission denied"), "Permission denied"),
+        (OSError("no such host"), "no such host"),
+    ],
+)
+async def test_why_a_port_cannot_be_opened_is_said(alone: None, wrong: OSError, said: str) -> None:
+    assert App(read_settings())._why(wrong) == said
 
 
 async def test_it_is_there_once_it_has_opened_and_every_chat_is_connected(alone: None) -> None:

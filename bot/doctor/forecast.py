@@ -64,7 +64,8 @@ def forecast(
     for wall in ahead:
         say(texts.say(language, f"forecast-{wall.key}", wall.facts))
         say("    → " + _when(texts, language, wall.days, today))
-    return int(ahead[0].days is not None and ahead[0].days < DAYS)
+    nearest = ahead[0].days
+    return int(nearest is not None and nearest < DAYS)
 
 
 def _when(texts: Texts, language: str, days: float | None, today: date) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.doctor.forecast import FAR, PATIENCE, _until, _when, copies_beside, forecast, walls
+from bot.doctor.forecast import FAR, PATIENCE, _looked_at, _until, _when, copies_beside, forecast, walls
 from bot.settings import Settings
 from bot.storage.contract import Append, Write
 from bot.storage.postgresql_store import PostgresStore
@@ -72,7 +72,8 @@ def test_the_disk_lasts_until_little_is_left_and_for_a_second_copy_half_as_long(
 
 
 def test_copies_beside_the_database_grow_with_it() -> None:
-    assert days(copies=17)["disk"] == pytest.approx(1_000 / 18)
+    found = days(copies=17)
+    assert found["disk"] == pytest.approx(1_000 / 18) and found["second"] == pytest.approx(1_100 / 19)
 
 
 @pytest.mark.parametrize(("folder", "many"), [("there", 17), ("missing", 0), ("", 0), ("/proc", 0)])
@@ -187,7 +188,7 @@ def test_what_ends_first_stands_first_and_what_ends_within_a_month_is_an_alarm(d
         settings = Settings.model_validate({"storage": {"path": str(database), "books_megabytes": memory}})
         return forecast(settings, TEXTS, said.append, lambda: 1_000 + later * DAY, lambda _: free), said
 
-    code, said = told(1, 200 * MEGA)
+    code, said = told(1.2, 200 * MEGA)
     assert (code, said[0]) == (1, "Come cresce, a guardare l'ultimo giorno; per primo ciò che finisce prima")
     assert said[1].startswith("Disco: ") and said[2] == "    → già adesso"
     assert said[3].startswith("Per cancellare del tutto") and "di questo passo fino al 197" in said[4]
@@ -201,3 +202,9 @@ def test_what_ends_first_stands_first_and_what_ends_within_a_month_is_an_alarm(d
     code, said = told(100, 1_000_000 * MEGA, 900_000)
     assert any("in memoria ce ne stanno 900.000," in line for line in said)
     assert (code, said[-2], {*said[2::2]}) == (0, BUSY.format(0), {LASTS}), "nothing has happened for a month"
+
+
+def test_how_long_the_longest_book_takes_is_seen_by_reading_it(database: Path) -> None:
+    play(database, "/tira 3")
+    found, took = asyncio.run(_looked_at(Settings.model_validate({"storage": {"path": str(database)}}), 1_000.0))
+    assert found.longest and took > 1e-5, "to pass it by takes a millionth of a second"
