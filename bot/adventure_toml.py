@@ -17,7 +17,7 @@ from bot.hall.cards.card import Argument, Say
 from bot.hall.cards.lists import listed
 from bot.hall.cards.plain_text import clean, folded
 from bot.texts import FIRST_LANGUAGE, LANGUAGES, WIDE_LANGUAGE, Texts
-from bot.toml_lines import Keys, lines_of
+from bot.toml_lines import Keys, lines_of, wrong_line
 
 LARGEST = 200_000
 """Bytes: a file that is larger was not written for a table."""
@@ -94,12 +94,10 @@ def named_fact(fact: str | int | tuple[str, ...]) -> Argument:
 
 
 def _not_toml(text: str, wrong: tomllib.TOMLDecodeError) -> Refused:
-    """The line that is no TOML, or says again what stands above; where none is named, something never ended."""
-    lines = text.splitlines() or [""]
-    named = re.search(r"at line (\d+)", str(wrong))
-    line = min(int(named[1]) if named else len(lines), len(lines))
+    """The line that is no TOML, or says again what stands above."""
+    line, stands = wrong_line(text, wrong)
     reason = "gdr-adventure-twice" if str(wrong).startswith("Cannot ") else "gdr-adventure-not-toml"
-    return Refused(reason, line=line, text=clean(lines[line - 1])[:QUOTED])
+    return Refused(reason, line=line, text=clean(stands)[:QUOTED])
 
 
 def _number(written: str) -> Decimal:

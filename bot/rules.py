@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -27,7 +26,7 @@ from bot.places import CONFIG
 from bot.settings import reason_of
 from bot.texts import LANGUAGES, WHOLE, Texts
 from bot.texts.words import RULES
-from bot.toml_lines import lines_of
+from bot.toml_lines import lines_of, wrong_line
 from bot.word_lists import WORDS, WordList, WrongWords, word_lists
 
 M = TypeVar("M", bound=BaseModel)
@@ -233,10 +232,8 @@ def _opened(file: Path, parse: Parse) -> tuple[str, dict[str, Any]]:
     except UnicodeDecodeError:
         raise WrongRule(file, 1, "", "setting-not-utf-8", {}) from None
     except tomllib.TOMLDecodeError as wrong:
-        lines = text.splitlines() or [""]
-        named = re.search(r"at line (\d+)", str(wrong))
-        line = min(int(named[1]) if named else len(lines), len(lines))
-        raise WrongRule(file, line, "", "rule-not-toml", {"text": lines[line - 1].strip()}) from None
+        line, stands = wrong_line(text, wrong)
+        raise WrongRule(file, line, "", "rule-not-toml", {"text": stands}) from None
 
 
 def _twice(before: dict[str, Any], now: dict[str, Any]) -> Iterator[Keys]:

@@ -33,6 +33,14 @@ def lines_of(text: str) -> dict[Keys, int]:
     return found
 
 
+def wrong_line(text: str, wrong: tomllib.TOMLDecodeError) -> tuple[int, str]:
+    """The line that is no TOML, and what stands on it; where none is named, what began before the end never ended."""
+    lines = text.splitlines()
+    named = re.search(r"at line (\d+)", str(wrong))
+    line = int(named[1]) if named else len(lines)
+    return line, lines[line - 1].strip()
+
+
 def _keys(written: str) -> Keys:
     """The keys of a dotted name, quoted ones included."""
     part: object = tomllib.loads(f"{written} = 0")

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.adventure_toml import adventure_of, names
+from bot.adventure_toml import LARGEST, adventure_of, language_of, names
 from bot.engines.book import Refused
 from bot.engines.gdr.adventure import Adventure
 from bot.hall.cards.card import Argument, Say
@@ -203,13 +203,64 @@ def test_a_file_that_is_none_is_refused(content: bytes, reason: str) -> None:
     assert refusal(content).reason == reason
 
 
-@pytest.mark.parametrize("number", ["1e9999999999999999999", "1" * 5000, "0x" + "f" * 5000, "1" * 31, "1." + "0" * 30])
+@pytest.mark.parametrize(
+    ("text", "reason", "line", "shown"),
+    [
+        ("[aa]\n\npeso  è 3\u200b # «tre»\n", "gdr-adventure-not-toml", 3, "peso è 3 # «tre»"),
+        ("[aa]\r\n\r\npeso è 3\r\n\r\n", "gdr-adventure-not-toml", 3, "peso è 3"),
+        ("[aa]\npeso = [\n  3,\n", "gdr-adventure-not-toml", 3, "3,"),
+        ("[aa]\n[cd]\n[aa]\npeso = 3", "gdr-adventure-twice", 3, "[aa]"),
+        ("peso" * 20 + "è 3", "gdr-adventure-not-toml", 1, "peso" * 20),
+    ],
+)
+def test_a_line_that_is_no_toml_is_shown(text: str, reason: str, line: int, shown: str) -> None:
+    no = refusal(text)
+    assert (no.reason, no.facts) == (reason, {"line": line, "text": shown})
+
+
+def test_a_file_may_be_as_large_as_a_table_wants_it() -> None:
+    room = LARGEST - len(GOOD.encode())
+    assert adventure_of((GOOD + "#" * room).encode(), RULES).title == "Prova"
+    assert refusal(GOOD + "#" * (room + 1)).facts == {"most": 200}
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("titolo = 1", "it"),
+        ("title = 1", "en"),
+        ("# title, kind\n  titolo = 1\nkind = 1\n[soglie]", "it"),
+        ("titolo = 1\n[characters.ada]\nname = 1", "en"),
+        ("titolo = 1\nkind = 1", None),
+        ("[aa.titolo]", None),
+        ("titolo = 1".encode() + b"\xe0", "it"),
+        ("", None),
+    ],
+)
+def test_the_keys_of_a_file_tell_its_language(text: str | bytes, language: str | None) -> None:
+    assert language_of(text if isinstance(text, bytes) else text.encode()) == language
+
+
+@pytest.mark.parametrize(
+    "number",
+    [
+        *("1e9999999999999999999", "1" * 5000, "0x" + "f" * 5000, "1" * 31, "-" + "1" * 31),
+        *("1." + "0" * 29, "1" + "0" * 30, "-1" + "0" * 30),
+    ],
+)
 def test_a_number_that_nobody_could_read_back_is_named_with_its_line(number: str) -> None:
     no = spoiled("peso = 30", f"peso = {number}")
-    assert (no.reason, no.facts["line"]) == ("gdr-adventure-number", 24)
+    assert (no.reason, no.facts) == ("gdr-adventure-number", {"line": 24, "most": 30})
 
 
-@pytest.mark.parametrize("number", ["1" * 30, "1e999", "-1e999", "1e-999", "1e-99999999"])
+def test_the_file_is_named_where_the_line_of_a_number_is_not_found() -> None:
+    no = spoiled("aa = [20, 50, 80]", f"aa = [\n20, 50,\n{'1' * 31}]")
+    assert (no.reason, no.facts["line"]) == ("gdr-adventure-number", 1)
+
+
+@pytest.mark.parametrize(
+    "number", ["1" * 30, "-" + "1" * 30, "1." + "0" * 27 + "1", "1e999", "-1e999", "1e-999", "1e-99999999"]
+)
 def test_a_number_that_can_be_read_is_judged_by_what_it_is(number: str) -> None:
     why = spoiled("peso = 30", f"peso = {number}").facts["why"]
     assert why.key in ("gdr-flaw-out-of-range", "gdr-flaw-too-fine") and len(said("it", why)) < 200
@@ -268,14 +319,15 @@ def test_a_bent_file_is_refused_in_words_or_can_be_read_back(data: st.DataObject
         assert Adventure.model_validate_json(found.model_dump_json()) == found
 
 
-def test_of_what_was_written_the_beginning_is_quoted() -> None:
-    why = spoiled('tipo = "standard"', f'tipo = "{"x" * 5000}"').facts["why"]
-    assert len(said("it", why)) < 250
+@pytest.mark.parametrize(("kind", "quoted"), [("x" * 80, "x" * 80), ("x" * 81, "x" * 80 + "…")], ids=["80", "81"])
+def test_of_what_was_written_the_beginning_is_quoted(kind: str, quoted: str) -> None:
+    assert spoiled('tipo = "standard"', f'tipo = "{kind}"').facts["why"].arguments["value"] == quoted
 
 
-def test_nothing_unseen_comes_in_with_a_text() -> None:
-    found = adventure_of(GOOD.replace("Il re", "Il\\u202e re\\n").encode(), RULES)
-    assert found.aa["sala"].parts["re"].text == "Il re"
+def test_nothing_unseen_comes_in_with_a_text_or_a_key() -> None:
+    unseen = GOOD.replace("Il re", "Il\\u202e re\\n").replace("[personaggi.leo]", '[personaggi."l\\u202eeo"]')
+    found = adventure_of(unseen.encode(), RULES)
+    assert found.aa["sala"].parts["re"].text == "Il re" and [*found.characters] == ["ada", "leo"]
 
 
 @pytest.mark.parametrize(("language", "page"), [("it", "authors.it.md"), ("en", "authors.md")])

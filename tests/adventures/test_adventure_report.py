@@ -1,12 +1,58 @@
-"""What an author is told of an adventure's file."""
+"""What an author is told of an adventure's file.
+
+`report.txt` beside this file is all that is told of two: `python -m tests.adventures.test_adventure_report` writes it
+anew.
+"""
 
 import os
+from collections.abc import Iterator
+from contextlib import redirect_stdout
+from io import StringIO
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
 from bot.__main__ import main
+from bot.adventures.adventure_report import check
 from bot.rules import rulebook
+from bot.settings import ClubSettings, Settings
+from bot.texts import Texts
+from tests.test_adventure_toml import GOOD
+
+RULES = rulebook().gdr
+SCORING = [key for key in RULES.asked if RULES.descriptors[RULES.path(key)[0]].weight > 0]
+APART = """\
+title = "Apart"
+kind = "own"
+shares = { player = { vsp = 82.5, aa = 17.5 }, team = { vsp = 50, aa = 50 } }
+characters = { ada.name = "Ada", leo.name = "Leo" }
+cd.ada.honour = { text = "Keeps her word", weight = 100 }
+cd.leo.home = { text = "Wants to go home", weight = 100 }
+aa.door = { text = "They open the door", weight = 100 }
+
+[thresholds]
+aa = [20, 50, 80]
+cd = { ada = [0, 1, 2], leo = [0, 1, 12] }
+descriptors = { %s }
+"""
+"""Characters with thresholds of their own."""
+FILES = (GOOD, APART % ", ".join(f"{key} = [0, 1, 2]" for key in SCORING))
+REPORT = Path(__file__).with_name("report.txt")
+
+
+def reports(folder: Path) -> Iterator[str]:
+    """What is told of each file."""
+    texts, file = Texts(), folder / "file.toml"
+    for written in FILES:
+        file.write_text(written, "utf-8")
+        with redirect_stdout(StringIO()) as told:
+            assert check(Settings(), texts, file) == 0
+        yield told.getvalue()
+
+
+def test_all_that_an_author_is_told_is_as_it_was_read_and_judged(tmp_path: Path) -> None:
+    assert "\n".join(reports(tmp_path)) == REPORT.read_text("utf-8")
 
 
 @pytest.mark.parametrize(
@@ -33,39 +79,29 @@ def test_who_reads_only_the_first_lines_sees_no_trace(monkeypatch: pytest.Monkey
         assert main(["adventure", "check", "docs/adventures/punta-cenere.it.toml"]) == 141
 
 
-def test_a_share_with_decimals_is_not_rounded_away(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file = tmp_path / "own.toml"
-    own = 'kind = "own"\nshares = { player = { vsp = 82.5, aa = 17.5 }, team = { vsp = 50, aa = 50 } }'
-    written = Path("docs/adventures/punta-cenere.en.toml").read_text("utf-8")
-    file.write_text(written.replace('kind = "standard"', own, 1), "utf-8")
-    assert main(["adventure", "check", str(file)]) == 0
-    assert "worth 82.50 in a player's score, 50 in a team's" in capsys.readouterr().out
-
-
-def test_characters_with_thresholds_of_their_own_have_their_own_items(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    rules = rulebook().gdr
-    scoring = [key for key in rules.asked if rules.descriptors[rules.path(key)[0]].weight > 0]
-    items = "".join(f"{key} = [0, 1, 2]\n" for key in scoring)
-    cd = "mara = [0, 1, 2]\nvito = [0, 1, 12]\nelio = [0, 1, 2]\nagata = [0, 1, 2]\nzeno = [0, 1, 2]\n"
-    file = tmp_path / "own.toml"
-    written = Path("docs/adventures/punta-cenere.en.toml").read_text("utf-8")
-    own = f"[thresholds.descriptors]\n{items}\n[thresholds.cd]\n{cd}"
-    file.write_text(written.replace("vsp = [15, 42, 76]\n", own, 1), "utf-8")
-    assert main(["adventure", "check", str(file)]) == 0
-    told = capsys.readouterr().out
-    assert "in the score of that character, who has thresholds of their own" in told
-    fairness = [line for line in told.splitlines() if "Fairness" in line]
-    assert len(fairness) == 5 and len(set(fairness)) == 2
-
-
 def test_an_author_hears_what_is_wrong_with_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "prova.toml"
-    file.write_text('titolo = "Prova"\n', "utf-8")
-    assert main(["adventure", "check", str(file)]) == 1
-    assert "Riga 1: manca tipo" in capsys.readouterr().out
-    file.write_text('title = "Trial"\n', "utf-8")
-    assert main(["adventure", "check", str(file)]) == 1
-    assert "Line 1" in capsys.readouterr().out
-    assert main(["adventure", "check", str(tmp_path / "altra.toml")]) == 2
+    for written, told in (('titolo = "Prova"\n', "Riga 1: manca tipo"), ('title = "Trial"\n', "Line 1: kind is")):
+        file.write_text(written, "utf-8")
+        assert main(["adventure", "check", str(file)]) == 1
+        assert capsys.readouterr().out.startswith(f"{file}: {told}")
+
+
+@pytest.mark.parametrize(
+    ("language", "missing", "empty"), [("it", "Non riesco", "Riga 1"), ("en", "I cannot", "Line 1")]
+)
+def test_an_author_hears_of_a_file_that_tells_no_language_in_the_language_of_the_house(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str, missing: str, empty: str
+) -> None:
+    file, settings = tmp_path / "prova.toml", Settings(club=ClubSettings(language=language))
+    assert check(settings, Texts(), file) == 2
+    told = capsys.readouterr().out
+    assert told.startswith(missing) and str(file) in told
+    file.touch()
+    assert check(settings, Texts(), file) == 1
+    assert capsys.readouterr().out.startswith(f"{file}: {empty}")
+
+
+if __name__ == "__main__":
+    with TemporaryDirectory() as folder:
+        REPORT.write_text("\n".join(reports(Path(folder))), "utf-8")
