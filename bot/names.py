@@ -27,14 +27,10 @@ _CAPITALS = str.maketrans({pair[0]: pair[1] for pair in _CAPITAL_PAIRS.split()})
 """Capitals that are taken for Latin ones, though their small letters are not, or there are none: Greek, Cyrillic,
 Cherokee, Lisu."""
 
-_BLANK = {
-    *(0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0),
-    *range(0xFE00, 0xFE10),
-    *range(0xE0100, 0xE01F0),
-}
-"""Characters that show nothing, though Unicode calls them letters, symbols or marks."""
+_BLANK = {0x115F, 0x1160, 0x2800, 0x3164, 0xFFA0}
+"""Characters that show nothing, though Unicode calls them letters or symbols."""
 _UNSEEN = ("Cf", "Cc", "Co", "Cs", "Cn", "Mn")
-"""Categories of characters that nobody sees by themselves: formats, controls, private, unassigned, marks above."""
+"""Categories of characters that nobody sees by themselves: formats, controls, private, unassigned, marks that take no room."""
 
 
 def key(name: str) -> str:

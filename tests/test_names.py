@@ -6,7 +6,28 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.names import alike, glanced, key, one_slip, reserved, slips, written_by_us
+from bot.names import (
+    CROWD,
+    alike,
+    alike_pairs,
+    beginnings,
+    first,
+    glanced,
+    guests_key,
+    guests_mark,
+    initials,
+    key,
+    key_in,
+    marked,
+    names_nobody,
+    one_slip,
+    reserved,
+    shorter,
+    slips,
+    squeezed,
+    surnames,
+    written_by_us,
+)
 from bot.texts import LANGUAGES, Texts
 
 SAME = {
@@ -197,3 +218,138 @@ def test_slips_go_both_ways(one: str, other: str) -> None:
 def test_whoever_is_called_by_the_first_of_their_names_however_short_may_be_the_same(name: str, short: str) -> None:
     assert alike(name, short) and alike(short, name)
     assert not alike(name, "ugo") and not alike("ugo", name)
+
+
+# --- what else stands where a name is looked for
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        *(
+            "",
+            "@",
+            "12",
+            "3.5",
+            "12/3/2026",
+            "2026-03-12",
+            "2026-03-12T20:30",
+            "12-mar-2026",
+            "12 marzo",
+            "12 mar. 2026",
+        ),
+        *(
+            "sabato 12 marzo",
+            "saturday, 1st of May 2026 at nine",
+            "3rd June",
+            "anna@example.org",
+            "https://example.org",
+        ),
+        *("vero", "FALSE", "NaN", "null", "n/a", "#N/D", "#REF!", "#NOME?"),
+    ],
+)
+def test_numbers_dates_addresses_and_marks_name_nobody(written: str) -> None:
+    assert names_nobody(written)
+
+
+@pytest.mark.parametrize("name", ["Anna", "@anna", "Anna 2", "May", "12 monkeys", "Vera", "A/B", "Nan Goldin", "r2d2"])
+def test_what_only_begins_like_one_names_somebody(name: str) -> None:
+    assert not names_nobody(name)
+
+
+@pytest.mark.parametrize(
+    ("name", "parted"),
+    [
+        ("anna", ("anna", "")),
+        ("anna (roma)", ("anna", "roma")),
+        ("anna (roma) (2)", ("anna (roma)", "2")),
+        ("(roma)", ("(roma)", "")),
+        ("anna ()", ("anna ()", "")),
+        ("anna (roma) b", ("anna (roma) b", "")),
+    ],
+)
+def test_the_brackets_at_the_end_of_a_name_are_its_mark(name: str, parted: tuple[str, str]) -> None:
+    assert marked(name) == parted
+
+
+def test_a_guest_is_found_by_their_name_and_one_of_several_by_a_sign_of_their_own() -> None:
+    assert guests_key("Annà") == "anna"
+    assert guests_key("Annà", "k3") == "anna\nk3"
+    assert key_in("anna") == key_in("anna\nk3") == "anna"
+    assert [guests_mark(mark) for mark in ("ospite", "guest k3", "ospite k34", "roma")] == ["", "k3", None, None]
+
+
+def test_only_what_is_long_enough_is_taken_for_the_bots_name_at_a_glance() -> None:
+    assert reserved("Mito", own=["Mito"]) and not reserved("M1t0", own=["Mito"])
+    assert reserved("G1an1", own=["Giani"])
+
+
+# --- what of a name may stand for it
+
+
+def test_a_name_has_initials_a_first_word_and_surnames() -> None:
+    assert (initials("Anna de Bianchi (Roma)"), initials("jo"), initials("")) == ("A. D. B.", "J.", "")
+    assert (first("anna de bianchi"), first("anna")) == ("anna", "")
+    assert (surnames("anna de bianchi"), surnames("anna")) == (["de", "bianchi"], [])
+
+
+@pytest.mark.parametrize(
+    ("name", "may_be", "extended"),
+    [
+        ("bruno", ["bru", "brun", "bruno"], ["bru", "brun", "bruno"]),
+        ("al bano", ["alb", "alba", "alban", "albano"], ["al", "albano"]),
+        ("luca 12", ["luc", "luca", "luca12"], ["luca", "luca12"]),
+        ("luca1", ["luc", "luca", "luca1"], ["luc", "luca", "luca1"]),
+        ("a12b", ["a12", "a12b"], ["a12", "a12b"]),
+        ("12345", ["12345"], ["12345"]),
+        ("ab", [], []),
+    ],
+)
+def test_what_a_name_may_be_shortened_to(name: str, may_be: list[str], extended: list[str]) -> None:
+    assert [*beginnings(name)] == may_be
+    assert [*shorter(name)] == extended
+
+
+def test_a_slip_leaves_all_but_one_letter_of_a_name_of_five() -> None:
+    assert [*slips("anna")] == []
+    assert sorted(slips("carla")) == ["arla", "cala", "cara", "carl", "carla", "crla"]
+
+
+@pytest.mark.parametrize(
+    ("name", "left"),
+    [
+        ("annna", "ana"),
+        ("anna bella", "ana bela"),
+        ("aa bb", "aa bb"),
+        ("w00dy", "woody"),
+        ("4nna", "ana"),
+        ("p11", "pll"),
+        ("11", "11"),
+    ],
+)
+def test_at_a_glance_no_letter_stands_twice(name: str, left: str) -> None:
+    assert squeezed(name) == left
+
+
+# --- who of many may be the same
+
+
+def pairs(*names: str) -> list[tuple[str, str]]:
+    """Those among so many of whom each bears one name."""
+    return [(one.strip("0"), other.strip("0")) for one, other in alike_pairs({f"0{name}0": [name] for name in names})]
+
+
+def test_who_bears_like_names_is_a_pair_the_first_by_name_before() -> None:
+    assert pairs("bruno", "anna", "ugo", "ana", "burno") == [("ana", "anna"), ("bruno", "burno")]
+    assert alike_pairs({"p2": ["anna"], "p1": ["anna"], "p3": ["", "zoe"]}) == [("p1", "p2")]
+
+
+def test_who_bears_several_like_names_is_one_pair() -> None:
+    assert alike_pairs({"p1": ["anna", "zora b"], "p2": ["ana", "zora"]}) == [("p2", "p1")]
+
+
+def test_what_a_crowd_has_in_common_says_nothing() -> None:
+    few = [f"marco {name}" for name in ("rossi", "bianchi", "verdi", "neri")]
+    assert len(few) + 2 == CROWD
+    assert pairs("marco", *few) == [("marco", name) for name in sorted(few)]
+    assert pairs("marco", *few, "marco gialli") == []

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from bot.adventures.simulating import Deciles, simulate
+from dataclasses import replace
+
+from bot.adventures import simulating
+from bot.adventures.simulating import NOTHING, TOO_MUCH, Deciles, simulate
+from bot.engines.gdr.scale import TEAM
 from tests.engines.gdr.convention import scale
 
 ITEMS = [
@@ -46,3 +50,52 @@ def test_the_figures_of_forty_tables_are_as_they_came_out() -> None:
     assert items == ITEMS
     conduct = [one.question.key for one in found.items if one.conduct]
     assert conduct == ["ada/fairness", "ada/punctuality", "ada/presence"]
+
+
+def test_numbers_in_short_are_those_a_tenth_from_either_end_and_the_middle() -> None:
+    assert simulating._spread([*range(10, -1, -1)]) == Deciles(1, 5, 9)
+    assert simulating._spread([7.0]) == Deciles(7, 7, 7)
+    assert simulating._spread([1, 2, 3, 4]) == Deciles(1, 2, 3)
+
+
+def test_better_thresholds_count_middling_tables_twice() -> None:
+    assert simulating._better({"weak": [0.4], "middling": [5.0, 6.0], "good": [9.6]}) == (0, 5, 6)
+    assert simulating._better({"weak": [0.0, 1.0], "middling": [5.0], "good": [9.0, 9.6]}) == (0, 5, 9)
+
+
+def test_whatever_is_just_at_a_threshold_lies_inside() -> None:
+    assert simulating._inside({"weak": [0.9, 1.0], "good": [3.0, 5.0, 5.1]}, 1.0, 4.0) == 3 / 5
+
+
+def test_a_table_is_before_another_by_a_higher_score() -> None:
+    assert simulating._before([1.0, 2.0, 3.0], [2.0, 2.0, 4.0]) == 2 / 9
+    assert simulating._before([5.0, 9.0], [1.0]) == 1
+    assert simulating._before([1.0], [1.0]) == 0
+
+
+def test_tables_tie_whose_scores_are_the_same_to_two_decimals() -> None:
+    assert simulating._ties([1.001, 1.002, 1.01, 2.0]) == 2 / 12
+    assert simulating._ties([1.0]) == simulating._ties([]) == 0
+
+
+def test_what_decides_just_as_much_as_it_may_is_not_named() -> None:
+    found = simulate(scale(), tables=1)
+    every = [
+        replace(found.items[0], decides=decides, of_player=of_player, conduct=conduct)
+        for decides, of_player, conduct in (
+            (TOO_MUCH + 0.001, 0.0, False),
+            (TOO_MUCH, 0.0, False),
+            (NOTHING, 0.0, False),
+            (0.0, NOTHING, False),
+            (0.0004, 0.0004, False),
+            (0.0, 0.0, True),
+        )
+    ]
+    told = replace(found, items=every)
+    assert (told.too_much, told.nothing) == (every[:1], every[4:5])
+
+
+def test_a_character_and_the_team_have_their_thresholds_in_points() -> None:
+    one = scale(soglie={"aa": [20, 50, 80], "vsp": [10, 45, 70], "squadra": [15, 40, 60]})
+    assert simulating.thresholds(one, "ada") == (10, 45, 70)
+    assert simulating.thresholds(one, TEAM) == (15, 40, 60)
