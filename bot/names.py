@@ -30,7 +30,7 @@ Cherokee, Lisu."""
 _BLANK = {0x115F, 0x1160, 0x2800, 0x3164, 0xFFA0}
 """Characters that show nothing, though Unicode calls them letters or symbols."""
 _UNSEEN = ("Cf", "Cc", "Co", "Cs", "Cn", "Mn")
-"""Categories of characters that nobody sees by themselves: formats, controls, private, unassigned, marks that take no room."""
+"""Categories of characters that nobody sees by themselves: formats, controls, private, unassigned, marks above."""
 
 
 def key(name: str) -> str:

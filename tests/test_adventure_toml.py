@@ -233,7 +233,7 @@ def test_a_file_may_be_as_large_as_a_table_wants_it() -> None:
         ("titolo = 1\n[characters.ada]\nname = 1", "en"),
         ("titolo = 1\nkind = 1", None),
         ("[aa.titolo]", None),
-        ("titolo = 1".encode() + b"\xe0", "it"),
+        (b"titolo = 1\xe0", "it"),
         ("", None),
     ],
 )
