@@ -8,7 +8,7 @@ import re
 import zipfile
 from collections.abc import Iterator, Mapping, Sequence
 from decimal import Decimal, InvalidOperation
-from typing import Any
+from typing import Any, TypeAlias
 
 from bot.adventure_toml import adventure_of, cleaned, named_facts, names
 from bot.engines.book import Refused
@@ -42,6 +42,8 @@ SHEETS = {
     "thresholds": ("Soglie", "Thresholds"),
 }
 """The sheets of a workbook, in Italian and in English: either is read."""
+Sheets: TypeAlias = dict[str, tuple[str, list[list[Any]]]]
+"""The rows of cells of each sheet that is known, with the name it has there."""
 OPTIONS = tuple(name for at in range(1, MOST_OPTIONS + 1) for name in (f"option {at}", f"value {at}"))
 COLUMNS = {
     "adventure": ("what", "value"),
@@ -92,7 +94,12 @@ def adventure_in(content: bytes, rules: GdrRules) -> Adventure:
 
 def of_workbook(content: bytes, rules: GdrRules) -> Adventure:
     """The adventure of a workbook; refused with the sheet, the cell and the reason."""
-    reading = _Reading(_sheets(content))
+    return of_sheets(_sheets(content), rules)
+
+
+def of_sheets(sheets: Sheets, rules: GdrRules) -> Adventure:
+    """The adventure that stands in these cells."""
+    reading = _Reading(sheets)
     try:
         return read(cleaned(reading.values()), rules, names(rules))
     except Flaw as flaw:
@@ -123,8 +130,8 @@ def _level(path: Path) -> Say:
     return Say("gdr-cell-level-of", {"key": str(path[1])}) if first == 2 else Say("gdr-cell-level-first", {})
 
 
-def _sheets(content: bytes) -> dict[str, tuple[str, list[list[Any]]]]:
-    """The cells of each sheet that is known, with the name it has."""
+def _sheets(content: bytes) -> Sheets:
+    """The cells of a workbook."""
     from openpyxl import load_workbook  # 5 MB, for those who write adventures
 
     try:
@@ -155,7 +162,7 @@ def _sheets(content: bytes) -> dict[str, tuple[str, list[list[Any]]]]:
 class _Reading:
     """A workbook on its way to the tables of an adventure, with the cell of each value."""
 
-    def __init__(self, sheets: Mapping[str, tuple[str, list[list[Any]]]]) -> None:
+    def __init__(self, sheets: Sheets) -> None:
         self._sheets = sheets
         self._cells: dict[Path, tuple[str, str]] = {}
         self._names: dict[Path, tuple[str, str]] = {}

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from decimal import Decimal
 from typing import Any
 
-from bot.adventures.workbook import COLUMNS, ITALIAN, SHEETS
+from bot.adventures.workbook import COLUMNS, ITALIAN, SHEETS, Sheets
 from bot.engines.gdr.adventure import Adventure, Element
 from bot.engines.gdr.adventure_tables import ITALIAN as KEYS
 from bot.engines.gdr.rules import HUNDRED, Thresholds
@@ -27,14 +27,12 @@ def as_workbook(adventure: Adventure, language: str, texts: Texts) -> bytes:
         PatternFill("solid", fgColor="DCEBE9"),
         Alignment(wrap_text=True, vertical="top"),
     )
-    italian = language == FIRST_LANGUAGE
     book = Workbook()
     book.remove(book.active)
-    for sheet, rows in _written(adventure, italian).items():
-        page = book.create_sheet(SHEETS[sheet][0 if italian else 1])
-        page.append([ITALIAN[name] if italian else name for name in COLUMNS[sheet]])
+    for sheet, (title, rows) in as_sheets(adventure, language).items():
+        page = book.create_sheet(title)
         for row in rows:
-            page.append([_as_cell(cell) for cell in row])
+            page.append(row)
         for head in page[1]:
             head.font, head.fill = bold, ground
         for at, name in enumerate(COLUMNS[sheet], 1):
@@ -51,6 +49,16 @@ def as_workbook(adventure: Adventure, language: str, texts: Texts) -> bytes:
     out = io.BytesIO()
     book.save(out)
     return out.getvalue()
+
+
+def as_sheets(adventure: Adventure, language: str) -> Sheets:
+    """The cells of that workbook, those of its heads first."""
+    italian = language == FIRST_LANGUAGE
+    heads = {sheet: [ITALIAN[name] if italian else name for name in named] for sheet, named in COLUMNS.items()}
+    return {
+        sheet: (SHEETS[sheet][0 if italian else 1], [heads[sheet], *([_as_cell(cell) for cell in row] for row in rows)])
+        for sheet, rows in _written(adventure, italian).items()
+    }
 
 
 def _as_cell(value: Any) -> Any:

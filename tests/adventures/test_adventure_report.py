@@ -15,13 +15,10 @@ import pytest
 
 from bot.__main__ import main
 from bot.adventures.adventure_report import check
-from bot.rules import rulebook
 from bot.settings import ClubSettings, Settings
 from bot.texts import Texts
-from tests.test_adventure_toml import GOOD
+from tests.adventures.samples import GOOD, SCORING
 
-RULES = rulebook().gdr
-SCORING = [key for key in RULES.asked if RULES.descriptors[RULES.path(key)[0]].weight > 0]
 APART = """\
 title = "Apart"
 kind = "own"

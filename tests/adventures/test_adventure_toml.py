@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from decimal import Decimal
-from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -13,64 +12,11 @@ from hypothesis import strategies as st
 from bot.adventure_toml import LARGEST, adventure_of, language_of, names
 from bot.engines.book import Refused
 from bot.engines.gdr.adventure import Adventure
-from bot.hall.cards.card import Argument, Say
-from bot.rules import rulebook
-from bot.texts import LANGUAGES, Texts
+from bot.hall.cards.card import Say
+from bot.texts import LANGUAGES
 from tests import examples
+from tests.adventures.samples import GOOD, RULES, said
 from tests.engines.gdr.convention import DOCUMENTED
-
-RULES = rulebook().gdr
-TEXTS = Texts()
-
-GOOD = """\
-titolo = "Prova"
-tipo = "standard"
-
-[personaggi.ada]
-nome = "Ada"
-
-[personaggi.leo]
-nome = "Leo"
-facoltativo = true
-
-[soglie]
-aa = [20, 50, 80]
-
-[aa.porta]
-testo = "Aprono la porta"
-peso = 40
-
-[aa.sala]
-testo = "La sala"
-peso = 60
-
-[aa.sala.luce]
-testo = "Fanno luce"
-peso = 30
-in-parte = true
-
-[aa.sala.re]
-testo = "Il re"
-peso = 70
-
-[aa.sala.re.opzioni]
-"Salvo" = 100
-"Ferito" = 40
-"Perduto" = 0
-
-[cd.ada.onore]
-testo = "Tiene alla parola"
-peso = 60
-
-[cd.ada.leo]
-testo = "Protegge Leo"
-peso = 40
-riguarda = "leo"
-
-[cd.leo.casa]
-testo = "Vuole tornare a casa"
-peso = 100
-"""
 
 
 def refusal(text: str | bytes) -> Refused:
@@ -78,13 +24,6 @@ def refusal(text: str | bytes) -> Refused:
     with pytest.raises(Refused) as no:
         adventure_of(text if isinstance(text, bytes) else text.encode(), RULES)
     return no.value
-
-
-def said(language: str, words: Argument) -> Any:
-    """A flaw in words, with those within them."""
-    if not isinstance(words, Say):
-        return words
-    return TEXTS.say(language, words.key, {name: said(language, one) for name, one in words.arguments.items()})
 
 
 def spoiled(before: str, after: str) -> Refused:
