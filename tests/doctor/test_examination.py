@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from datetime import date, timedelta
 from pathlib import Path
 
@@ -11,7 +12,7 @@ import pytest
 
 from bot.archive import file_of
 from bot.doctor.examination import _copies, _database, _disk, _file_system, _put_away, _tokens, examine, findings
-from bot.doctor.rooms import Finding, Looker, looked_at
+from bot.doctor.rooms import Finding, Looker, looked_at, unreadable
 from bot.hall.requests import Job, Place
 from bot.places import OUR_SETTINGS
 from bot.rules import Rulebook, WrongRule, rulebook
@@ -19,7 +20,7 @@ from bot.settings import Settings
 from bot.texts import Texts
 from bot.texts.words import RULES
 from tests.hall.conftest import house
-from tests.hall.house import BOOKS, HALL, House
+from tests.hall.house import BOOKS, HALL, TEXTS, House
 from tests.test_command_line import play
 
 __all__ = ["house"]
@@ -198,3 +199,25 @@ async def test_each_platform_with_a_token_is_asked_of_the_rooms_there_that_have_
     assert await looked_at(known, books=False, lookers=lookers) == nothing
     assert tokens == ["d", "t"] * 2
     assert await looked_at(Settings(storage=known.storage), books=True, lookers=lookers) == [] and len(tokens) == 4
+    with closing(sqlite3.connect(tmp_path / BOOKS)) as disk, disk:
+        disk.execute("UPDATE books SET closed = 1000.0")
+    assert await looked_at(known, books=True, lookers=lookers) == nothing, "no game is played there any more"
+
+
+async def test_an_open_book_that_cannot_be_read_is_named_with_its_room(house: House, tmp_path: Path) -> None:
+    await house.ask("/roll 5")
+    [book] = await house.store.books()
+    known = Settings.model_validate({"storage": {"path": str(tmp_path / BOOKS)}, "club": {"language": "it"}})
+
+    def bent(statement: str) -> None:
+        with closing(sqlite3.connect(tmp_path / BOOKS)) as disk, disk:
+            disk.execute(statement)
+
+    assert await unreadable(known, TEXTS) == []
+    bent("UPDATE entries SET body = '{' || body WHERE seq = 2")
+    facts = {"book": "Tiri al tavolo", "room": HALL.title, "id": book.id}
+    assert await unreadable(known, TEXTS) == [("book-unreadable", facts)]
+    assert await looked_at(known, books=True) == [(False, "book-unreadable", facts)]
+    bent("UPDATE books SET closed = 1000.0")
+    assert await unreadable(known, TEXTS) == []
+    bent("UPDATE entries SET body = substr(body, 2) WHERE seq = 2")
