@@ -13,7 +13,7 @@ def bad(*words: str) -> list[Said]:
     return [Said(400, words=f"Bad Request: {each}") for each in words]
 
 
-SLOWLY, BROKEN, NEVER_HEARD = [Said(429)], [Said(each) for each in (0, 500, 504)], [Said(418, 12345), Said(505)]
+SLOWLY, BROKEN, NEVER_HEARD = [Said(429)], [Said(), Said(500), Said(504)], [Said(418, 12345), Said(499), Said(505)]
 DISCORD_ROOM = {"slowly": SLOWLY, "broken": BROKEN}
 TELEGRAM_ROOM = {
     **DISCORD_ROOM,
@@ -120,6 +120,12 @@ def test_the_most_particular_way_is_asked_first_and_where_it_knows_nothing_the_n
     [text], [photos] = bad("not enough rights to send text messages"), bad("not enough rights to send photos")
     assert telegram.after(Rung.MESSAGE, text, *picture).name == "notice-barred"
     assert telegram.after(Rung.MESSAGE, photos, *picture).name == "photos-barred"
+    discord, buttons = LADDERS["discord"], (Way.BUTTONS, Way.ANSWER)
+    assert discord.after(Rung.MESSAGE, Said(403, 50013), *buttons).name == "answer-barred"
+
+
+def test_what_a_platform_does_not_say_is_nothing() -> None:
+    assert Said() == Said(0, 0, "")
 
 
 def test_what_no_chat_does_that_way_follows_from_nothing() -> None:
