@@ -10,7 +10,7 @@ from pydantic import SecretStr, ValidationError
 from bot.__main__ import main
 from bot.places import SETTINGS_FILE
 from bot.settings import Settings, WrongSetting, read_settings, reason_of
-from bot.texts import LANGUAGES, Texts
+from bot.texts import LANGUAGES, Texts, of_machine
 
 
 @pytest.mark.parametrize(
@@ -311,7 +311,9 @@ def test_addresses_rooms_and_names_are_taken_in_their_form_alone(
     key: str, reason: str, wrong: list[str], right: list[str]
 ) -> None:
     assert {value: wrong_with(key, value) for value in wrong} == dict.fromkeys(wrong, reason)
-    assert {value: wrong_with(key, value) for value in right} == dict.fromkeys(right, "")
+    section, _, name = key.partition(".")
+    taken = [getattr(getattr(Settings.model_validate({section: {name: value}}), section), name) for value in right]
+    assert taken == [of_machine() if value == "auto" else value for value in right]
 
 
 def test_what_is_wrong_is_named_where_it_stands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
