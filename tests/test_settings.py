@@ -327,6 +327,20 @@ def test_what_is_wrong_is_named_where_it_stands(tmp_path: Path, monkeypatch: pyt
     with pytest.raises(WrongSetting) as wrong:
         read_settings(file, None)
     assert wrong.value.file == str(file)
+    with pytest.raises(WrongSetting) as wrong:
+        read_settings(tmp_path / "none.toml", None)
+    assert (wrong.value.file, wrong.value.key) == ("ENV / .env", "page.port")
+    monkeypatch.delenv("ARALDO_PAGE__PORT")
+    file.write_text('[page]\nport = "many"\nhost = 5\n')
+    with pytest.raises(WrongSetting) as wrong:
+        read_settings(file, None)
+    assert wrong.value.key == "page.host", "of several the first, as they are listed"
+
+
+def test_settings_that_were_read_stay_as_they_are() -> None:
+    for part, name in ((Settings(), "page"), (Settings().page, "port")):
+        with pytest.raises(ValidationError):
+            setattr(part, name, None)
 
 
 def test_secrets_stay_out_of_what_is_printed(monkeypatch: pytest.MonkeyPatch) -> None:
