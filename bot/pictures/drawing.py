@@ -91,10 +91,10 @@ class Drawing:
     def heading(self, title: str, subtitle: str) -> float:
         """Title and subtitle at the top; gives the y below them."""
         y, width = float(MARGIN), self._width - 2 * MARGIN
-        for line in wrap(clean(title), width, 36, STRONG):
+        for line in wrap(title, width, 36, STRONG):
             self.text(MARGIN, y + 32, line, 36, width, weight=STRONG)
             y += 48
-        for line in wrap(clean(subtitle), width, 25, lines=3):
+        for line in wrap(subtitle, width, 25, lines=3):
             self.text(MARGIN, y + 26, line, 25, width, fill=QUIET)
             y += 36
         return y + 16

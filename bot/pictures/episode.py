@@ -116,7 +116,7 @@ class EpisodePage(PictureValues):
 
 def draw(page: EpisodePage, language: str) -> str:
     """The page as SVG: what room is left over makes the city taller, and gives the parts air."""
-    cut = _Shape(None, short=True, narrow=True)
+    cut = _Shape(None, narrow=True)
     shape = next((one for one in _shapes(page) if _fits(page, one)), cut)
     leaf = _filled(page, _SKY, 0, shape)
     left = max(0.0, _BOTTOM - leaf.y)
@@ -184,7 +184,7 @@ class _Leaf:
         """The city by night, with the title in its sky."""
         skyline(self.drawing, WIDTH, sky, page.seed)
         self.drawing.text(MARGIN, 48, page.kicker, 25, _INNER, LIGHT, STRONG)
-        for at, row in enumerate(wrap(page.title, _INNER - _MOON, 42, STRONG, lines=2)):
+        for at, row in enumerate(wrap(page.title, _INNER - _MOON, 42, STRONG)):
             self.drawing.text(MARGIN, 96 + 46 * at, row, 42, _INNER - _MOON, PAPER, STRONG)
         self.drawing.rect(0, sky, WIDTH, 5, ACCENT)
         self.y = sky + 12

@@ -195,7 +195,7 @@ class _Page:
         for word in words:
             room = _INNER - 36
             width = min(face(REGULAR).measure(word, SMALL), room) + 36
-            if x > MARGIN and x + width > WIDTH - MARGIN:
+            if x + width > WIDTH - MARGIN:
                 x = float(MARGIN)
                 self.y += 50
             self.drawing.rect(x, self.y, width, 40, TINT, radius=20)

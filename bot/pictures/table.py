@@ -92,7 +92,7 @@ def draw(table: TablePicture, language: str) -> str:
     grid = _ruled(table, rows) if table.ruled else _grid(table.columns, rows)
     y = drawing.heading(table.title, table.subtitle)
     deep = ceil(len(rows) / grid.halves)
-    bottom = y + 42
+    bottom = y
     for half in range(grid.halves):
         left = MARGIN + half * (grid.room + _BETWEEN)
         _head(drawing, grid, left, y)
@@ -238,9 +238,9 @@ def _rows(
     weights = [STRONG if at < raised else REGULAR for at in range(len(rows))]
     written = [grid.lines(cells, weight) for cells, weight in zip(rows, weights, strict=True)]
     leading = grid.size * 1.15
-    heights = [grid.step + (max(map(len, cells), default=1) - 1) * leading for cells in written]
+    heights = [grid.step + (max(map(len, cells)) - 1) * leading for cells in written]
     tops = list(accumulate(heights, initial=top))
-    for at in range(raised + 1, 0 if grid.ruled else len(rows), 2):
+    for at in () if grid.ruled else range(raised + 1, len(rows), 2):
         drawing.rect(left, tops[at], grid.room, heights[at], BAND)
     for bottom in tops if grid.ruled else ():
         drawing.line(left, bottom, left + grid.room, bottom, INK)

@@ -65,7 +65,7 @@ def shorten(words: str, room: float, size: float, weight: int = REGULAR) -> str:
         if left < 0:
             break
         cut += 1
-    while 0 < cut < len(words) and (_joins(words[cut]) or words[cut - 1] == "\u200d"):
+    while cut and (_joins(words[cut]) or words[cut - 1] == "\u200d"):
         cut -= 1
     return words[:cut].rstrip() + ELLIPSIS
 

@@ -28,11 +28,13 @@ HOSTILE = (
 
 
 def filling(room: float, size: float, weight: int = REGULAR) -> str:
-    """Signs that take a room but for a hair, so that they would be cut in a narrower one."""
-    broad, narrow = (face(weight).width(sign) * size for sign in "rl")
-    counts = [(many, int((room - many * broad) / narrow)) for many in range(min(40, int(room / broad)))]
-    many, more = max(counts, key=lambda pair: pair[0] * broad + pair[1] * narrow)
-    return "r" * many + "l" * more
+    """Letters that take a room but for a hair, so that they would be cut in a narrower one."""
+    broad, middle, narrow = (face(weight).width(letter) * size for letter in "mrl")
+    start = "m" * max(0, int((room - 40 * middle) / broad))
+    left = room - len(start) * broad
+    counts = [(many, int((left - many * middle) / narrow)) for many in range(int(left / middle))]
+    many, more = max(counts, key=lambda pair: pair[0] * middle + pair[1] * narrow)
+    return start + "r" * many + "l" * more
 
 
 def odds(dice: int, target: int | None = None) -> dict[str, Any]:
@@ -101,6 +103,13 @@ def bracket(sides: int, winner: int = 1, title: str = "Finali", name: str = "Com
 
     places = [tree(2, title)] * (sides == 8) + [tree(1, "3º posto")] * {2: 0, 4: 1, 8: 2}[sides]
     return {"title": title, "subtitle": title, "main": tree(sides // 2, ""), "places": places}
+
+
+def paired(
+    table: str, first: str = "", second: str = "", score: str = "", winner: int = 0, starts: int = 0
+) -> dict[str, Any]:
+    """One table of a round."""
+    return {"table": table, "sides": [first, second], "score": score, "winner": winner, "starts": starts}
 
 
 def pairings(met: list[tuple[str, str]], starts: int = 1, **more: Any) -> dict[str, Any]:

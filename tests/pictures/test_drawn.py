@@ -16,6 +16,7 @@ import pytest
 from pydantic import ValidationError
 
 from bot.pictures import MAKERS, BadValues, svg
+from bot.pictures.font import STRONG
 from tests.pictures.samples import (
     bars,
     bracket,
@@ -25,13 +26,14 @@ from tests.pictures.samples import (
     filling,
     history,
     odds,
+    paired,
     pairings,
     results,
     spread,
     standings,
 )
 from tests.pictures.test_episode import crowded, episode, told, wordy
-from tests.pictures.test_sheet import long_life, sheet
+from tests.pictures.test_sheet import long_life, new_born, sheet, tight
 
 HERE = Path(__file__).parent / "drawn"
 TEAMS = ("Gli Orsi", "I Lupi", "Le Volpi", "I Corvi", "Le Lontre", "I Gufi reali della torre")
@@ -54,6 +56,8 @@ GAME = [
 LONG = {"label": "Squadre di giocatori che non avevano mai giocato insieme"}
 NARROW = [{"title": "", "align": "right"}, {"title": "Chi"}, {"title": "Punti", "align": "right"}]
 MANY = [[place, TEAMS[place % 6], 3 * place] for place in range(1, 41)]
+WIDE = [[*row, row[-1] * 7] for row in MANY]
+TWO_LINES = f"{filling(400, 40)} {filling(335, 40)}"
 
 SLIP = [["1", "", "", ""], ["2", "", "", ""], ["Firme dei due capitani", "Orsi", "", "I Gufi reali della torre"]]
 
@@ -92,7 +96,20 @@ PICTURES: dict[str, tuple[str, dict[str, Any]]] = {
     "table-of-many-on-paper": plain(
         ("Tavolo", ""), [[str(at), " e ".join([TEAMS[at % 6]] * 3)] for at in range(22)], ruled=True
     ),
-    "certificate": plain(("",), [["Gli Orsi"], ["hanno vinto il torneo di primavera " * 5]], bare=True, letters=40),
+    "certificate": plain(
+        ("",),
+        [[team] for team in ("Gli Orsi", TWO_LINES, "hanno vinto il torneo di primavera " * 5)],
+        bare=True,
+        letters=40,
+    ),
+    "table-of-heads-too-long-for-halves": plain((" ", "Chi", " Punti di tutto il torneo", " Agenti scoperti"), WIDE),
+    "table-of-the-longest-names": plain(("Squadra", " Punti"), [[WORDS * 2, 1], [WORDS, 2], ["", 3]], highlight=9),
+    "table-on-paper-of-nothing": plain(("Mano", "Vince"), [], ruled=True),
+    "table-on-paper-of-one-column": plain(("Squadra",), [[team] for team in TEAMS], ruled=True, letters=40),
+    "table-on-paper-of-twenty": plain(
+        ("Tavolo", "", "Vince"), [[at, TEAMS[at % 6], "" if at % 2 else "sì"] for at in range(20)], ruled=True
+    ),
+    "table-on-paper-of-names": plain(("Capitano", "Squadra"), [["Anna", "I Lupi"], ["", "Le Volpi"]], ruled=True),
     "table-of-long-heads": plain(("Squadra", " Agenti scoperti in tutto il torneo", " Punti"), [["I Lupi", 7, 12]]),
     "table-of-long-names": plain(
         ("Squadra", "Capitano", " Punti"), [[" e ".join([TEAMS[5]] * 3), TEAMS[at], at] for at in range(3)], highlight=1
@@ -110,6 +127,31 @@ PICTURES: dict[str, tuple[str, dict[str, Any]]] = {
         pairings([(f"{TEAMS[5]} e {TEAMS[4]}", TEAMS[0])], starts=2, rest="Riposa: I Corvi"),
     ),
     "pairings-of-many": ("pairings", pairings([(f"Squadra {at}", f"Rivale {at}") for at in range(30)], starts=2)),
+    "pairings-of-nobody": ("pairings", pairings([], rest=" ".join([WORDS] * 4))),
+    "pairings-without-scores": (
+        "pairings",
+        {
+            "title": "Turno 1",
+            "starts": "comincia",
+            "tables": [paired("1", filling(278, 25), filling(278.9, 25)), paired("2"), paired("3", "", "I Lupi")],
+        },
+    ),
+    "pairings-of-long-words": (
+        "pairings",
+        {
+            "title": WORDS,
+            "subtitle": WORDS * 2,
+            "tables": [
+                paired(filling(158, 25, STRONG), "La Rosa e del Giglio", "", filling(162, 25, STRONG), 1, 2),
+                paired(filling(158.9, 25, STRONG), WORDS, "I Lupi", filling(162.9, 25, STRONG), 2, 1),
+                paired("3", WORDS, WORDS, "", 0, 2),
+                paired("4", "I Corvi", "I Gufi"),
+            ],
+            "per_page": 3,
+            "starts": filling(500, 23),
+            "rest": "Riposa: I Corvi",
+        },
+    ),
     "pairings-of-the-last-page": (
         "pairings",
         pairings([(f"Squadra {at}", f"Rivale {at}") for at in range(5)], page=3, per_page=2, rest="Riposa: I Corvi"),
@@ -169,6 +211,8 @@ PICTURES: dict[str, tuple[str, dict[str, Any]]] = {
     "qr-alone": ("qr", {"title": "Coppa", "link": "https://club.example/", "bare": True}),
     "sheet": ("sheet", sheet()),
     "sheet-of-a-long-life": ("sheet", long_life()),
+    "sheet-of-words-that-fit": ("sheet", tight()),
+    "sheet-of-a-new-born": ("sheet", new_born()),
     "spread": ("spread", spread()),
     "spread-with-results": ("spread", results()),
     "spread-of-no-width": ("spread", spread() | {"rows": [dict.fromkeys(("low", "middle", "high"), -3) | LONG]}),

@@ -106,6 +106,15 @@ def test_a_long_wide_table_stays_in_one_piece() -> None:
     assert texts("table", standings(64)).count("Squadra") == 1
 
 
+@pytest.mark.parametrize(("rows", "size", "halves"), [(20, 26, 1), (21, 23, 1), (34, 23, 1), (35, 23, 2)])
+def test_many_rows_are_smaller_and_stand_side_by_side(rows: int, size: int, halves: int) -> None:
+    narrow = {"columns": standings(0)["columns"][1:3], "rows": [["Orsi", at] for at in range(rows)]}
+    root = ElementTree.fromstring(svg("table", standings(rows) | narrow, "it"))
+    names = [one for one in root.iter("{http://www.w3.org/2000/svg}text") if one.text == "Orsi"]
+    assert {one.get("font-size") for one in names} == {str(size)}
+    assert len({one.get("x") for one in names}) == halves
+
+
 def test_rows_beyond_a_page_are_on_the_next_with_its_number() -> None:
     values = standings(100, page=2, per_page=60)
     shown = texts("table", values)

@@ -7,6 +7,8 @@ from itertools import pairwise
 from typing import Any
 from xml.etree import ElementTree
 
+import pytest
+
 from bot.pictures import svg
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -39,6 +41,20 @@ def test_orders_have_more_room_than_their_season() -> None:
 def test_the_number_of_a_table_stands_beside_its_names() -> None:
     table, first, second = widths(("Tavolo", "", ""), ("1", "Orsi", "Lupi"), ("2", "Tassi", "Gufi"))
     assert table < first and table < second
+
+
+def test_what_is_empty_but_for_a_cell_is_to_be_written_on_and_what_is_so_for_a_half_is_not() -> None:
+    number, free, full = widths(
+        ("Mano", "Note", "Capo"), ("1", "", "Anna"), ("2", "", ""), ("3", "Orsi", ""), ("", "", "Ugo")
+    )
+    assert free > 3 * number and free > 3 * full
+
+
+def test_what_is_left_is_shared_alike() -> None:
+    first, second = widths(("Mano", "Vince", "Vince"), ("1", "", ""))[1:]
+    assert first == pytest.approx(second, abs=0.02) and first > 200
+    alone = widths(("Mano",), ("1",))
+    assert alone == [pytest.approx(720, abs=0.02)]
 
 
 def test_names_longer_than_the_leaf_stay_on_it() -> None:

@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 
 from bot.pictures import MAKERS, BadValues, svg
 from bot.pictures.drawing import ACCENT, HOLLOW, QUIET
-from bot.pictures.sheet import WOUND
-from tests.pictures.samples import HOSTILE
+from bot.pictures.font import REGULAR, STRONG
+from bot.pictures.sheet import SMALL, TEXT, WOUND
+from tests.pictures.samples import HOSTILE, filling
 from tests.pictures.test_svg import check
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -55,6 +56,57 @@ def long_life() -> dict[str, Any]:
         marks=19,
         notes=[{"title": LONG, "lines": [f"{LONG}. " * 9, "Fine."]}, {"title": "Legami"}],
         footer=LONG * 2,
+    )
+
+
+def tight() -> dict[str, Any]:
+    """A sheet whose words have just the room that they need, or a hair less."""
+
+    def scores(room: float, size: float, weight: int = REGULAR) -> list[dict[str, Any]]:
+        return [{"name": filling(more, size, weight), "score": 1} for more in (room, room + 0.9)]
+
+    things = [{"name": filling(462 + more, TEXT, STRONG)} for more in (0, 0.9)]
+    badge = {"badge": filling(66, SMALL, STRONG), "about": filling(620, SMALL)}
+    return sheet(
+        filling(520, 40, STRONG),
+        subtitle=filling(720, TEXT),
+        level=filling(148, SMALL, STRONG),
+        attributes=scores(169, TEXT, STRONG),
+        meters=scores(169, TEXT),
+        wounds={
+            "name": filling(150, TEXT, STRONG),
+            "now": 3,
+            "light": 3,
+            "most": 14,
+            "state": filling(150, SMALL, STRONG),
+        },
+        traits=[filling(684, SMALL), filling(684.9, SMALL)],
+        classes=[{"name": filling(680, TEXT + 1, STRONG), "skills": scores(294, SMALL)}],
+        daimon={"title": filling(672, TEXT + 2, STRONG), "lines": [filling(672, TEXT), filling(672.9, TEXT)]},
+        chapters=[
+            {
+                "title": "Armi",
+                "things": [*things, *(badge | {"name": filling(362 + more, TEXT, STRONG)} for more in (0, 0.9))],
+            }
+        ],
+        notes=[{"title": "Storia", "lines": [filling(720, TEXT), "mammamia " * 33]}],
+    )
+
+
+def new_born() -> dict[str, Any]:
+    """A sheet on which nearly everything has yet to be written."""
+    wounds = {"name": filling(150.9, TEXT, STRONG), "now": 0, "light": 0, "most": 0}
+    bare = dict.fromkeys(("subtitle", "level", "footer"), "")
+    return sheet(
+        attributes=[{"name": "Potenza", "score": 0, "most": 0}],
+        meters=[],
+        wounds=wounds,
+        traits=["Leale"],
+        classes=[{"name": "Spia", "skills": [{"name": "Mira", "score": 99}]}],
+        daimon=None,
+        chapters=[],
+        notes=[],
+        **bare,
     )
 
 

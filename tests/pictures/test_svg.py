@@ -118,6 +118,11 @@ def test_standings_of_every_size_are_a_clean_picture(rows: int) -> None:
     check(svg("table", standings(rows), "it"))
 
 
+@pytest.mark.parametrize("number", [10**15, -(10**15)])
+def test_numbers_of_fifteen_figures_are_a_clean_picture(number: int) -> None:
+    check(svg("table", standings(1) | {"rows": [[1, "", number, 1, 1]]}, "it"))
+
+
 @pytest.mark.parametrize("dice", [1, 5, 20, 52, 59])
 def test_odds_of_any_number_of_dice_are_a_clean_picture(dice: int) -> None:
     check(svg("odds", odds(dice, dice // 2), "it"))
@@ -154,6 +159,8 @@ def test_a_long_name_goes_on_below_and_then_ends_in_an_ellipsis_and_figures_stay
         ("table", {"rows": [["one cell"]]}),
         ("table", {"rows": [[1, "", float("inf"), 1, 1]]}),
         ("table", {"rows": [[1, "", 10**400, 1, 1]]}),
+        ("table", {"rows": [[1, "", 10**15 + 1, 1, 1]]}),
+        ("table", {"rows": [[1, "", -(10**15) - 1, 1, 1]]}),
         ("table", {"page": 2}),
         ("table", {"title": None}),
     ],
