@@ -63,9 +63,6 @@ def _runs(row: bytearray) -> list[tuple[int, int]]:
     for at, dark in enumerate(row):
         if not dark:
             continue
-        start, length = found[-1] if found else (0, 0)
-        if found and start + length == at:
-            found[-1] = (start, length + 1)
-        else:
-            found.append((at, 1))
+        start, length = found.pop() if found and sum(found[-1]) == at else (at, 0)
+        found.append((start, length + 1))
     return found

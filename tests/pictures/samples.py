@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import comb
 from typing import Any
 
-from bot.pictures.font import REGULAR, face
+from bot.pictures.font import REGULAR, STRONG, face
 from bot.rules import rulebook
 
 HOSTILE = (
@@ -80,8 +81,12 @@ def codewords() -> dict[str, Any]:
     """A board of Nome in Codice, with every colour, and the longest word that there may be."""
     colours = ("", "first", "second", "bystander", "assassin")
     words = ("annaffiatoio", "orso", "re", "frigorifero", "WWWWWWWWWWWW")
-    cells = [{"word": words[at // 5], "colour": colours[at % 5], "covered": at > 20} for at in range(25)]
-    return {"title": "Tavolo 3 · mano 2", "subtitle": "Orsi 3 di 9", "cells": cells}
+    return {"title": "Tavolo 3 · mano 2", "subtitle": "Orsi 3 di 9", "cells": board(words, colours)}
+
+
+def board(words: Sequence[str], colours: Sequence[str] = ("",)) -> list[dict[str, Any]]:
+    """Five rows, a word for each."""
+    return [{"word": words[at // 5], "colour": colours[at % len(colours)], "covered": at > 20} for at in range(25)]
 
 
 def bracket(sides: int, winner: int = 1, title: str = "Finali", name: str = "Compagnia della Rosa") -> dict[str, Any]:
@@ -103,6 +108,21 @@ def bracket(sides: int, winner: int = 1, title: str = "Finali", name: str = "Com
 
     places = [tree(2, title)] * (sides == 8) + [tree(1, "3º posto")] * {2: 0, 4: 1, 8: 2}[sides]
     return {"title": title, "subtitle": title, "main": tree(sides // 2, ""), "places": places}
+
+
+def champions() -> dict[str, Any]:
+    """The finals of four once all is played, with scores as long as they may be, and matches for three places."""
+
+    def match(score: str, winner: int, *names: str, mark: str = "") -> dict[str, Any]:
+        return {"sides": [{"name": name, "score": score} for name in names], "winner": winner, "mark": mark}
+
+    room, score = 223, filling(84, 24, STRONG)
+    first = match(score, 1, filling(room, 24, STRONG), "", mark=filling(341, 22))
+    second = match(f"{score}l", 2, "I Lupi", filling(room + 0.9, 24, STRONG), mark=filling(341.9, 22))
+    last = match("2", 2, "Gli Orsi", filling(room, 24, STRONG), mark="Finale")
+    stages = [{"title": "Semifinali", "matches": [first, second]}, {"title": filling(345, 23), "matches": [last]}]
+    place = {"title": "Posti", "rounds": [{"matches": [match("1", 1, "Le Volpi e i Corvi", "I Gufi")]}]}
+    return {"title": "Finali", "main": {"title": filling(720, 27, STRONG), "rounds": stages}, "places": [place] * 3}
 
 
 def paired(

@@ -19,8 +19,10 @@ from bot.pictures import MAKERS, BadValues, svg
 from bot.pictures.font import STRONG
 from tests.pictures.samples import (
     bars,
+    board,
     bracket,
     centres,
+    champions,
     codewords,
     europe,
     filling,
@@ -32,7 +34,8 @@ from tests.pictures.samples import (
     spread,
     standings,
 )
-from tests.pictures.test_episode import crowded, episode, told, wordy
+from tests.pictures.test_episode import broad, crowded, episode, told, told_tightly, untold, wordy
+from tests.pictures.test_episode import tight as tight_episode
 from tests.pictures.test_sheet import long_life, new_born, sheet, tight
 
 HERE = Path(__file__).parent / "drawn"
@@ -41,6 +44,22 @@ WORDS = "La compagnia della Rosa e del Giglio, che non aveva mai giocato insieme
 ENDS = ((89, 121), (107, 109), (108, 108), (83, 131))
 YEARS = [[3, 3, 3, 3, 3, 4, 3], [4, 5, 5, 4, 4, 6, 4], [3, 7, 6, 2, 5, 8, 3], [0, 9, 7, 0, 4, 12, 2]]
 
+TIGHT = [filling(room, size, STRONG) for size in (34, 20) for room in (140.8, 141.7)]
+LABELS = (filling(216.4, 26, STRONG), filling(217.3, 26, STRONG), "Squadre di novizi")
+SPACES = (("lon", 50, 25, None), ("nth", 150, 25, None), ("bre", 50, 75, "germany"), ("par", 150, 75, "france"))
+SMALL = {
+    "title": "Quattro",
+    "across": 200,
+    "down": 100,
+    "spaces": [
+        {"key": key, "points": [[x, y]], "sea": key == "nth", "centre": key in ("lon", "bre"), "owner": owner}
+        for key, x, y, owner in SPACES
+    ],
+    "powers": [
+        {"power": power, "name": filling(room, 23), "centres": 1}
+        for power, room in (("germany", 115.7), ("france", 116.6))
+    ],
+}
 GAME = [
     *(
         [3, 3, 3, 3, 3, 4, 3],
@@ -119,6 +138,9 @@ PICTURES: dict[str, tuple[str, dict[str, Any]]] = {
     "bracket": ("bracket", bracket(4)),
     "bracket-of-eight": ("bracket", bracket(8, winner=2)),
     "bracket-across": ("bracket", bracket(8) | {"across": True}),
+    "bracket-of-two-across": ("bracket", bracket(2) | {"places": bracket(4)["places"] * 4, "across": True}),
+    "bracket-of-champions": ("bracket", champions()),
+    "bracket-of-champions-across": ("bracket", champions() | {"across": True}),
     "bracket-of-small-places": ("bracket", bracket(4) | {"places": bracket(4)["places"] * 4}),
     "pairings": ("pairings", pairings(list(zip(TEAMS, TEAMS[3:], strict=False)))),
     "bracket-of-two": ("bracket", bracket(2, winner=0, name="La compagnia della Rosa e del Giglio " * 2)),
@@ -184,8 +206,9 @@ PICTURES: dict[str, tuple[str, dict[str, Any]]] = {
     "history-of-sixty": (
         "history",
         history([*range(1000, 1058), 1200, 1100])
-        | {"best": WORDS * 2, "won": filling(220, 25), "lost": filling(220.9, 25)},
+        | {"best": WORDS * 2, "won": filling(220, 25), "lost": filling(220.9, 25), "start": 950},
     ),
+    "history-of-equals": ("history", history([3, 3, 3]) | {"start": None, "decimals": 1}),
     "history-of-no-outcomes": (
         "history",
         {"title": "Anna", "points": [{"at": at, "value": at % 9} for at in range(61)], "best": "massimo"},
@@ -201,13 +224,21 @@ PICTURES: dict[str, tuple[str, dict[str, Any]]] = {
     "centres-of-a-long-game": ("centres", centres(GAME, name="La Compagnia della Rosa")),
     "centres-of-the-longest-game": ("centres", centres([*GAME, GAME[-1]])),
     "codewords": ("codewords", codewords()),
+    "codewords-of-words-that-fit": ("codewords", {"title": "Tavolo 1", "cells": board([*TIGHT, ""])}),
     "europe": ("europe", europe()),
     "europe-of-a-few": ("europe", europe({"mun": "germany"})),
+    "europe-of-four-spaces": ("europe", SMALL),
     "episode": ("episode", episode()),
     "episode-of-a-long-evening": ("episode", crowded()),
     "episode-of-told-scenes": ("episode", told(3)),
     "episode-of-long-words": ("episode", wordy()),
+    "episode-of-nothing": ("episode", {"kicker": "Puntata 1", "title": "Neon"}),
+    "episode-of-words-that-fit": ("episode", tight_episode()),
+    "episode-of-told-words-that-fit": ("episode", told_tightly()),
+    "episode-of-scenes-half-told": ("episode", untold()),
+    "episode-of-broad-names": ("episode", broad()),
     "qr": ("qr", {"title": "Coppa", "link": f"https://club.example/event/e{'a1b2c3' * 4}"}),
+    "qr-of-a-short-link": ("qr", {"title": "Coppa", "link": "http://a.b/"}),
     "qr-alone": ("qr", {"title": "Coppa", "link": "https://club.example/", "bare": True}),
     "sheet": ("sheet", sheet()),
     "sheet-of-a-long-life": ("sheet", long_life()),
@@ -215,6 +246,10 @@ PICTURES: dict[str, tuple[str, dict[str, Any]]] = {
     "sheet-of-a-new-born": ("sheet", new_born()),
     "spread": ("spread", spread()),
     "spread-with-results": ("spread", results()),
+    "spread-of-words-that-fit": (
+        "spread",
+        {"title": "Punti", "rows": [{"label": label, "low": 0, "middle": 50, "high": 100} for label in LABELS]},
+    ),
     "spread-of-no-width": ("spread", spread() | {"rows": [dict.fromkeys(("low", "middle", "high"), -3) | LONG]}),
 }
 

@@ -15,10 +15,11 @@ from hypothesis import strategies as st
 from bot.pictures import MAKERS, BadValues, svg
 from bot.pictures.drawing import ACCENT, WIDTH
 from bot.pictures.episode import HEIGHT, HUES
+from bot.pictures.font import STRONG
 from bot.pictures.making import png
 from bot.pictures.pdf import leaf
 from bot.pictures.skyline import banner
-from tests.pictures.samples import HOSTILE
+from tests.pictures.samples import HOSTILE, filling
 from tests.pictures.test_svg import check
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -104,6 +105,60 @@ def wordy() -> dict[str, Any]:
         tales=tales,
         footer=WORD * 3,
     )
+
+
+def tight() -> dict[str, Any]:
+    """The page of an evening whose words have just the room that they need, or a hair less."""
+    results = [filling(room, 22) for room in (328, 328.9, 402)]
+    return episode(
+        f"{filling(610, 42, STRONG)} {filling(610.9, 42, STRONG)}",
+        seed=0,
+        kicker=filling(720, 25, STRONG),
+        subtitle=filling(720, 22),
+        cast_title=filling(690, 22, STRONG),
+        cast=[
+            {"name": filling(255, 24, STRONG), "about": filling(80, 22)},
+            {"name": "Zero", "about": filling(280, 22)},
+        ],
+        scenes_title=filling(690.9, 22, STRONG),
+        scenes=[at % 8 for at in range(18)],
+        masters=[{"name": filling(174.6, 22), "about": "2"}] * 3,
+        rolls=[
+            roll(faces, filling(500, 24, STRONG)) | {"result": result}
+            for faces, result in zip(([4, 9, 1] * 4, [4] * 12, [4] * 20), results, strict=True)
+        ],
+        tales=[{"title": "Storia", "rows": [filling(698, 24), filling(698.9, 24)]}],
+        footer=filling(720, 22),
+    )
+
+
+def broad() -> dict[str, Any]:
+    """The page of an evening whose names need the whole width, while a part of the story stands on one line."""
+    names = [filling(room, 24, STRONG) for room in (255.9, 649.9, 650.9)]
+    brief = [tale(filling(300, 22, STRONG), 9, filling(200, 24)), tale("Ferite", 14), tale(WORD, 14, WORD)]
+    brief[2]["rests"][1] = filling(240, 22)
+    return episode(
+        seed=2147483647,
+        cast=[{"name": name, "about": "di Anna"} for name in names],
+        scenes=[0] * 40,
+        tales=[*(tale(title, 3) for title in TALES[:5]), *brief],
+    )
+
+
+def untold() -> dict[str, Any]:
+    """The page of an evening of which only some scenes have been told."""
+    return told(3) | {"scenes": [0] * 5, "seed": 5}
+
+
+def told_tightly() -> dict[str, Any]:
+    """The page of an evening whose scenes are told in words that have just the room that they need."""
+    titles = [filling(422, 24, STRONG), filling(422.9, 24, STRONG), "Il carico"]
+    words = [filling(240, 22), filling(240, 22), filling(240.9, 22)]
+    story = [
+        {"master": at, "title": title, "about": about, "told": " ".join([filling(678 + at * 0.9, 22)] * 2)}
+        for at, (title, about) in enumerate(zip(titles, words, strict=True))
+    ]
+    return episode(scenes=[0, 1, 2], story=story, seed=9)
 
 
 def read(values: dict[str, Any]) -> list[str]:

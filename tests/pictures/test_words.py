@@ -69,14 +69,16 @@ def test_an_ellipsis_never_parts_a_letter_from_its_accent() -> None:
 
 
 @pytest.mark.parametrize(
-    ("one", "least"), [("a", 6), ("n\u0308", 6), ("कि", 6), ("a\u20dd", 6), ("👩‍🚀", 3), ("👍🏻", 3), ("👍🏿", 3)]
+    ("one", "least"),
+    [("a", 6), ("n\u0308", 6), ("कि", 6), ("a\u20dd", 6), ("👩‍🚀", 3), ("❤️‍🔥", 3), ("👍🏻", 3), ("👍🏿", 3)],
 )
 def test_what_belongs_together_is_cut_together(one: str, least: int) -> None:
     pieces = [one] * 3 + ["W"] * 3
     whole = {"".join(pieces[:count]) + "…" for count in range(6)}
     words = "".join(pieces)
-    cut = {shorten(words, room, 24) for room in range(15, int(face(400).measure(words, 24)))}
-    assert cut <= whole and len(cut) == least
+    cut = {room: shorten(words, room, 24) for room in range(19, int(face(400).measure(words, 24)))}
+    assert all(face(400).measure(short, 24) <= room for room, short in cut.items())
+    assert {*cut.values()} <= whole and len({*cut.values()}) == least
 
 
 def test_words_that_are_just_as_broad_as_their_room_stay_whole() -> None:
