@@ -15,6 +15,7 @@ from typing import Any
 
 import aiohttp
 import pytest
+from prometheus_client import generate_latest
 from prometheus_client.parser import text_string_to_metric_families
 
 from bot.commands import COGS
@@ -48,11 +49,14 @@ def test_whoever_looks_on_at_a_terminal_reads_of_the_log_what_is_wrong(
 class Silent:
     """A database that does not answer."""
 
+    def __init__(self, says: Exception) -> None:
+        self._says = says
+
     async def write(self, write: Write) -> None:
-        raise Trouble("full")
+        raise self._says
 
     async def backlog(self) -> None:
-        raise Trouble("unreachable")
+        raise self._says
 
 
 class Tower:
@@ -63,10 +67,10 @@ class Tower:
         self.up = True
         self.tower = Watchtower(house.hall.house, metrics, lambda: self.up)
 
-    async def lose_the_database(self) -> None:
+    async def lose_the_database(self, says: Exception) -> None:
         """From now on the database does not answer those who watch."""
         await self.tower.close()
-        store: Any = Silent()
+        store: Any = Silent(says)
         self.tower = Watchtower(replace(self.house.hall.house, store=store), self.metrics, lambda: self.up)
         await self.tower.open("127.0.0.1", 0)
 
@@ -103,13 +107,28 @@ async def test_the_figures_say_in_which_form_they_are(tower: Tower) -> None:
 
 async def test_a_house_that_is_still_starting_is_not_ready(tower: Tower) -> None:
     tower.up = False
-    assert (await tower.get("/readyz"))[0] == 503
+    assert await tower.get("/readyz") == (503, "not connected\n")
     assert (await tower.get("/healthz"))[0] == 200
 
 
-async def test_a_house_whose_database_takes_no_writes_is_not_ready(tower: Tower) -> None:
-    await tower.lose_the_database()
-    assert await tower.get("/readyz") == (503, "the database takes no writes: full\n")
+@pytest.mark.parametrize(
+    ("says", "told"),
+    [
+        (Trouble("full"), "the database takes no writes: full\n"),
+        (TimeoutError(), "the database does not answer\n"),
+    ],
+)
+async def test_a_house_whose_database_takes_no_writes_is_not_ready(tower: Tower, says: Exception, told: str) -> None:
+    await tower.lose_the_database(says)
+    assert await tower.get("/readyz") == (503, told)
+
+
+async def test_to_be_ready_one_row_is_written_each_time_with_the_moment(tower: Tower) -> None:
+    for _ in range(2):
+        tower.house.now += 1
+        await tower.get("/readyz")
+    [row] = await tower.house.store.rows("memory", key="ready")
+    assert row["value"] == str(tower.house.now)
 
 
 async def test_a_house_that_is_closed_answers_nobody(tower: Tower) -> None:
@@ -126,6 +145,51 @@ async def test_commands_writes_and_answers_are_counted(tower: Tower) -> None:
     assert await tower.number("araldo_database_seconds_count") == 1
     assert await tower.number("araldo_first_answer_seconds_count") == 1
     assert await tower.number("araldo_books_open") == 1
+
+
+QUICK = ("0.001", "0.0025", "0.005", "0.01", "0.025", "0.05", "0.1", "0.25", "0.5", "1.0", "2.5", "5.0", "10.0", "+Inf")
+
+
+def test_every_figure_has_its_name_and_says_what_it_is() -> None:
+    metrics = Metrics()
+    metrics.asked("r1")
+    metrics.meant("discord", "roll")
+    metrics.said("r1")
+    metrics.refused("unknown")
+    metrics.troubled("full")
+    metrics.bug()
+    metrics.wrote(0.03)
+    metrics.happened("telegram", "rate-limit")
+    for gauge, value in ((metrics.notices, 2), (metrics.oldest, 30), (metrics.books, 4)):
+        gauge.set(value)
+    text = generate_latest(metrics.registry).decode()
+    lines = [line for line in text.splitlines() if "_created" not in line and not line.startswith("# TYPE")]
+    told = [line for line in lines if not line.startswith("araldo_first_answer_seconds")]
+    assert told == [
+        "# HELP araldo_commands_total Commands given.",
+        'araldo_commands_total{command="roll",platform="discord"} 1.0',
+        "# HELP araldo_first_answer_seconds From a request to the moment its answer was heard.",
+        "# HELP araldo_refusals_total Refusals, by reason.",
+        'araldo_refusals_total{reason="unknown"} 1.0',
+        'araldo_refusals_total{reason="trouble-full"} 1.0',
+        "# HELP araldo_bugs_total Requests that broke on our side.",
+        "araldo_bugs_total 1.0",
+        "# HELP araldo_database_seconds A durable write.",
+        *(f'araldo_database_seconds_bucket{{le="{most}"}} {float(at > 4)}' for at, most in enumerate(QUICK)),
+        "araldo_database_seconds_count 1.0",
+        "araldo_database_seconds_sum 0.03",
+        "# HELP araldo_platform_events_total What befell a connection.",
+        'araldo_platform_events_total{event="rate-limit",platform="telegram"} 1.0',
+        "# HELP araldo_notices_waiting Notices and answers still to be said.",
+        "araldo_notices_waiting 2.0",
+        "# HELP araldo_notices_oldest_seconds How long the oldest of them has waited.",
+        "araldo_notices_oldest_seconds 30.0",
+        "# HELP araldo_books_open Books in memory.",
+        "araldo_books_open 4.0",
+    ]
+    timed = [line.split('"')[1] for line in lines if line.startswith("araldo_first_answer_seconds_bucket")]
+    assert tuple(timed) == QUICK
+    assert 0 < (metrics.registry.get_sample_value("araldo_first_answer_seconds_sum") or 0) < 5
 
 
 def test_answers_that_nobody_ever_acknowledged_are_let_go_once_they_are_many() -> None:
@@ -175,6 +239,8 @@ async def test_notices_that_wait_are_counted_with_their_age(tower: Tower) -> Non
     )
     assert await tower.number("araldo_notices_waiting") == 2
     assert await tower.number("araldo_notices_oldest_seconds") == 30
+    tower.house.now -= 60
+    assert await tower.number("araldo_notices_oldest_seconds") == 0, "the clock was put back"
 
 
 async def test_a_notice_that_was_put_off_has_waited_since_it_was_written(tower: Tower) -> None:
@@ -194,9 +260,10 @@ async def test_an_answer_that_nobody_has_heard_waits_like_a_notice(tower: Tower)
     assert await tower.number("araldo_notices_waiting") == 0
 
 
-async def test_counts_are_told_also_while_the_database_does_not_answer(tower: Tower) -> None:
+@pytest.mark.parametrize("says", [Trouble("unreachable"), TimeoutError()])
+async def test_counts_are_told_also_while_the_database_does_not_answer(tower: Tower, says: Exception) -> None:
     await tower.house.ask("/roll 5")
-    await tower.lose_the_database()
+    await tower.lose_the_database(says)
     assert (await tower.get("/metrics"))[0] == 200
     assert await tower.number("araldo_commands_total", command="roll") == 1
     assert math.isnan(await tower.number("araldo_notices_waiting"))

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.doctor.examination import findings
-from bot.nightly import AGAIN, TASK, Nightly, copied, copies, kept, unread
+from bot.nightly import AGAIN, TASK, Nightly, copied, copies, kept, overdue, unread
 from bot.settings import Settings, StorageSettings
 from bot.storage.sqlite_store import SqliteStore
 from tests import empty_books
@@ -147,6 +147,35 @@ def test_the_last_week_the_last_of_four_weeks_and_of_six_months_stay(numbers: se
     for part, most in ((lambda day: day.isocalendar()[:2], 4), (lambda day: (day.year, day.month), 6)):
         for each in sorted({part(day) for day in days})[-most:]:
             assert max(day for day in days if part(day) == each) in stay
+
+
+@pytest.mark.parametrize(
+    ("days_ago", "began", "late"),
+    [(None, 2, False), (None, 3, True), (2, 9, False), (3, 9, True), (3, 0, True)],
+)
+def test_a_copy_is_missed_once_the_last_one_is_older_than_two_days(
+    tmp_path: Path, days_ago: int | None, began: int, late: bool
+) -> None:
+    today = date(2026, 11, 22)
+    settings = Settings(storage=StorageSettings(path=tmp_path / "araldo.db", backups=str(tmp_path)))
+    noon = None
+    if days_ago is not None:
+        last = today - timedelta(days=days_ago)
+        for day in (last, last - timedelta(days=1)):
+            (tmp_path / f"araldo-{day}.db").touch()
+        noon = datetime(last.year, last.month, last.day, 12).timestamp()
+    assert overdue(settings, today - timedelta(days=began), today) == (late, noon)
+    nowhere = Settings(storage=StorageSettings(path=tmp_path / "araldo.db"))
+    assert overdue(nowhere, FIRST, today) == (False, None), "none are made"
+    assert unread(nowhere) is None
+
+
+def test_copies_are_known_by_their_names_alone(tmp_path: Path) -> None:
+    for name in ("araldo-2026-02-01.db", "araldo-2026-01-31.db", "araldo-2026-1-1.db", "araldo-2026-01-30.db.part"):
+        (tmp_path / name).touch()
+    there = {date(2026, 1, 31): "araldo-2026-01-31.db", date(2026, 2, 1): "araldo-2026-02-01.db"}
+    assert {day: file.name for day, file in copies(tmp_path).items()} == there
+    assert copies(tmp_path / "none") == {}
 
 
 def test_every_book_of_a_checked_copy_is_opened(

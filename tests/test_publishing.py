@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import os
 import re
 from pathlib import Path
 from types import SimpleNamespace
@@ -11,7 +13,7 @@ import pytest
 
 from bot.hall.cards.board import DrawnBoard, DrawnPanel
 from bot.hall.cards.card import DrawnPicture
-from bot.publishing import _club, _event, _written, pages, publish
+from bot.publishing import _club, _event, _page, _written, pages, publish
 from bot.settings import Settings
 from bot.storage.contract import Trouble
 from tests.chats.club.test_book_board import line
@@ -145,3 +147,45 @@ async def test_each_picture_of_an_event_is_a_file_that_its_page_shows() -> None:
 
 async def test_what_is_public_no_more_when_it_is_drawn_has_no_files() -> None:
     assert await _event(one_event(None), "e1") == {} == await _club(one_event(None), "c1")
+
+
+@pytest.mark.parametrize(
+    ("made", "published"),
+    [
+        ('<a href="/event/e1">', '<a href="../../event/e1/index.html">'),
+        ('<a href="/club/c1/player/p1#now">', '<a href="../../club/c1/player/p1/index.html#now">'),
+        ('<a href="/event/e1/data/it/games.csv">', '<a href="../../event/e1/data/it/games.csv">'),
+        ('<img src="/event/e1/picture-1.svg">', '<img src="../../event/e1/picture-1.svg">'),
+        ('<link href="/static/event.css?v=abc">', '<link href="../../static/event.css">'),
+        ('<a href="/static/event">', '<a href="../../static/event">'),
+        ('<a href="https://club.example/event/e1">', '<a href="https://club.example/event/e1">'),
+        ('a\n<script src="/static/event.js"></script>\nb', "a\nb"),
+        ('a\n<p><a href="/event/e1/paper">Carta</a></p>\nb', "a\nb"),
+    ],
+)
+async def test_an_address_of_the_house_becomes_a_place_beside_the_page(made: str, published: str) -> None:
+    assert _page(made, 2).decode() == published
+
+
+async def test_what_is_not_written_again_goes_with_its_folders_and_nothing_else_does(tmp_path: Path) -> None:
+    folder = tmp_path / "pages"
+    folder.mkdir()
+    assert _written(folder, {"a/b/c.html": b"1", "a/x/y.html": b"2", "d.html": b"3"}) == 0
+    assert json.loads((folder / "araldo-pages.json").read_text()) == ["a/b/c.html", "a/x/y.html", "d.html"]
+    (folder / "a" / "x" / "ours.txt").write_text("x")
+    os.utime(folder / "d.html", ns=(1, 1))
+    assert _written(folder, {"d.html": b"3", "e.html": b"4"}) == 2
+    assert {str(file.relative_to(folder)) for file in folder.rglob("*")} == {
+        *("araldo-pages.json", "d.html", "e.html", "a", "a/x", "a/x/ours.txt")
+    }
+    assert (folder / "d.html").stat().st_mtime_ns == 1, "what is the same is not written again"
+    assert _written(folder, {"d.html": b"5"}) == 1 and (folder / "d.html").read_bytes() == b"5"
+
+
+async def test_a_list_of_files_that_names_others_takes_none_of_them_away(tmp_path: Path) -> None:
+    (folder := tmp_path / "pages").mkdir()
+    (tmp_path / "precious.txt").write_text("x")
+    (folder / "folder").mkdir()
+    (folder / "araldo-pages.json").write_text('["../precious.txt", "folder", "gone.html"]')
+    assert _written(folder, {}) == 0
+    assert (tmp_path / "precious.txt").is_file() and (folder / "folder").is_dir()

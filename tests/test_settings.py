@@ -9,7 +9,7 @@ from pydantic import SecretStr, ValidationError
 
 from bot.__main__ import main
 from bot.places import SETTINGS_FILE
-from bot.settings import Settings, WrongSetting, read_settings, reason_of
+from bot.settings import ClubSettings, Settings, WrongSetting, read_settings, reason_of
 from bot.texts import LANGUAGES, Texts, of_machine
 
 
@@ -159,7 +159,7 @@ def test_a_house_that_is_told_no_language_speaks_its_machine_s(
     monkeypatch.delenv("LANG")
     for name, value in told.items():
         monkeypatch.setenv(name, value)
-    assert read_settings(env_file=None).club.language == language
+    assert (read_settings(env_file=None).club.language, ClubSettings().language) == (language, language)
 
 
 def test_a_house_that_is_told_its_language_speaks_it_on_any_machine(

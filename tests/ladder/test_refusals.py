@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from bot.ladder.steps import REFUSED, Rung, Said, Way
@@ -115,13 +117,13 @@ def test_what_a_platform_says_leads_to_the_step_that_is_for_it(chat: str) -> Non
                 assert LADDERS[chat].after(tried, said, way).name == name, said
 
 
-def test_the_most_particular_way_is_asked_first_and_where_it_knows_nothing_the_next() -> None:
-    telegram, picture = LADDERS["telegram"], (Way.PICTURE, Way.NOTICE)
+@pytest.mark.parametrize("way", [Way.PICTURE, Way.FILE, Way.BUTTONS])
+def test_the_most_particular_way_is_asked_first_and_where_it_knows_nothing_the_next(way: Way) -> None:
+    discord, telegram = (partial(LADDERS[chat].after, Rung.MESSAGE) for chat in ("discord", "telegram"))
     [text], [photos] = bad("not enough rights to send text messages"), bad("not enough rights to send photos")
-    assert telegram.after(Rung.MESSAGE, text, *picture).name == "notice-barred"
-    assert telegram.after(Rung.MESSAGE, photos, *picture).name == "photos-barred"
-    discord, buttons = LADDERS["discord"], (Way.BUTTONS, Way.ANSWER)
-    assert discord.after(Rung.MESSAGE, Said(403, 50013), *buttons).name == "answer-barred"
+    assert telegram(text, way, Way.NOTICE).name == "notice-barred"
+    assert telegram(photos, Way.PICTURE, Way.NOTICE).name == "photos-barred"
+    assert discord(Said(403, 50001), way, Way.ANSWER).name == "answer-unseen"
 
 
 def test_what_a_platform_does_not_say_is_nothing() -> None:
