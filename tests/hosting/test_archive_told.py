@@ -26,6 +26,7 @@ def settings(folder: Path) -> Settings:
     return Settings.model_validate({"storage": {"path": folder / BOOKS}, "club": {"language": "it"}})
 
 
+@pytest.mark.evenings
 async def test_each_step_says_what_was_done_with_which_book_and_file(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -54,6 +54,7 @@ async def test_books_are_listed_and_one_is_written(tmp_path: Path, capsys: pytes
     assert all(file.stat().st_size for file in written)
 
 
+@pytest.mark.evenings
 async def test_a_copy_is_told_read_and_gone_back_to(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     id, _ = await played(tmp_path)
     here, copy = settings(tmp_path), tmp_path / "copy.db"
