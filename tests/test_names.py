@@ -341,6 +341,10 @@ def pairs(*names: str) -> list[tuple[str, str]]:
 
 def test_who_bears_like_names_is_a_pair_the_first_by_name_before() -> None:
     assert pairs("bruno", "anna", "ugo", "ana", "burno") == [("ana", "anna"), ("bruno", "burno")]
+    assert alike_pairs({"p9": ["anna"], "p8": ["ana"], "p1": ["bruno"], "p2": ["burno"]}) == [
+        ("p8", "p9"),
+        ("p1", "p2"),
+    ]
     assert alike_pairs({"p2": ["anna"], "p1": ["anna"], "p3": ["", "zoe"]}) == [("p1", "p2")]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.rules import WrongRule, rulebook
 from bot.texts import LANGUAGES, Texts
-from bot.word_lists import LONGEST, WORDS, word_lists
+from bot.word_lists import LONGEST, WORDS, sifted, word_lists
 
 ABOUT = "# language: it\n# source: il club\n# licence: MIT\n"
 ALPHABET = "bcdfglmnprstvz"
@@ -59,11 +59,32 @@ def test_a_wrong_list_is_refused_with_its_file_line_and_word(
 
 def test_a_list_that_is_no_text_is_refused(tmp_path: Path) -> None:
     (tmp_path / "club.txt").write_bytes(b"\xff\xfe")
-    with pytest.raises(WrongRule, match="setting-not-utf-8"):
+    with pytest.raises(WrongRule, match=r"club\.txt:1: : setting-not-utf-8"):
         rulebook(words=tmp_path)
 
 
 def test_a_list_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     (tmp_path / "club.txt").mkdir()
-    with pytest.raises(WrongRule, match="setting-not-readable"):
+    with pytest.raises(WrongRule, match=r"club\.txt:1: : setting-not-readable"):
         rulebook(words=tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("lines", "unfit"),
+    [
+        (FIFTY, []),
+        (FIFTY[1:], [(49, "", "words-too-few", {"have": 49, "least": 50})]),
+        ([], [(1, "", "words-too-few", {"have": 0, "least": 50})]),
+        (["a" * 12, "b" * 13], [(2, "b" * 13, "words-too-long", {"longest": 12})]),
+        (["# sole", "", "sole", " Solé "], [(4, "solé", "words-twice", {"before": 3})]),
+        (
+            ["a-" * 20, "b-" * 20 + "b"],
+            [(1, "a-" * 20, "words-not-one", {}), (2, "b-" * 20 + "…", "words-not-one", {})],
+        ),
+    ],
+)
+def test_what_does_not_fit_is_told_with_its_line_and_what_it_is_held_against(
+    lines: list[str], unfit: list[tuple[object, ...]]
+) -> None:
+    found = sifted(lines)[1]
+    assert [(one.line, one.word, one.reason, {**one.facts}) for one in found] == unfit
