@@ -230,7 +230,7 @@ class Seals:
             false("no-dice", str(number)[:80])
         elif again:
             if draw not in [one for seal in self.posted for _, one in seal.fell]:
-                false("other-faces", str(number)[:80])
+                false("other-faces", str(number))
         elif (seal := self._numbered(draw, false)) is not None:
             seal.fell.append((line, draw))
 

@@ -47,10 +47,10 @@ def head_of(words: str) -> tuple[int | None, str]:
 class CheckResult:
     """All that was found."""
 
-    book: str = ""
-    araldo: str = ""
+    book: str
+    araldo: str
     """The release that wrote the file."""
-    lines: int = 0
+    lines: int
     dice: int = 0
     """Dice that were done again from an opened seed."""
     agreed: int = 0

@@ -305,4 +305,15 @@ ONCE_MORE = (
          book(line("agreed"), earlier=old(SET)), "no-before", 2),
 )  # fmt: skip
 
-SMALL = (*STRANGERS, *ACTS, *HEADS, *UNSEEN, *BEGUN, *REST, *ONCE_MORE)
+OTHER_LOT = "session/1/master/1/seat-2"
+MORE = (
+    Case("the lines of a file of the first format are counted", old_book(SET, version=5), "other-version"),
+    Case("a request may be voided by its first line", book(line("agreed"), line("voided", {"request": 1}))),
+    Case("a line may have every key there is",
+         book({**TARGET, "opens": [[1, "check/1"]]}, earlier=old(SET), beside=[{"before": SALT}])),
+    Case("dice of one label fall otherwise under another seal",
+         book(posted(1), drawn("campaign.first-master-drawn", 1, OTHER_LOT), retired(1), posted(2),
+              drawn("campaign.first-master-drawn", 2, OTHER_LOT))),
+)  # fmt: skip
+
+SMALL = (*MORE, *STRANGERS, *ACTS, *HEADS, *UNSEEN, *BEGUN, *REST, *ONCE_MORE)

@@ -3,26 +3,38 @@
 from __future__ import annotations
 
 import json
+from typing import NamedTuple
 
 import pytest
 
+from bot.checker import hashes
 from bot.checker.file_check import checked
 from bot.checker.reading import NotAnExport, compactly
 from bot.checker.report import refused
-from bot.checker.verdict import ReadOff
+from bot.checker.verdict import ReadOff, head_of
+from bot.engines.seals import commitment
+from bot.hall.books.chain import compact
 from tests.checker.forging import true
 from tests.checker.small_books import (
     FIRST_LOT,
+    MADE,
     PLAIN,
+    SALT,
     SMALL,
     Case,
+    _corrected,
     _salted,
     book,
+    drawn,
     line,
     masked,
+    old,
     old_book,
+    old_opened,
+    opened,
     posted,
     rolled,
+    seed,
 )
 from tests.hall.house import TEXTS
 
@@ -44,18 +56,27 @@ def test_lines_that_are_missing_at_the_end_are_told_of_no_line() -> None:
     assert (flaw.reason, flaw.line) == ("other-version", 0)
 
 
+MADE_AGAIN = drawn("campaign.making-event-rolled", 2, "making/1-1/event")
+ROLL = rolled(1)["body"]["roll"][0]
+OTHER_COUNTER = line("table.rolled", {"roll": [ROLL | {"counter": ROLL["counter"] + 1}]})
+
+
 @pytest.mark.parametrize(
     "text, reason, what",
     [
         (book(posted(1), line("agreed", opens=[[1, "check/0"]])), "act-gap", "check/0"),
         (_salted(""), "other-value", "target"),
+        (book(line("agreed"), beside=[{"tells": 1, "field": "x", "salt": SALT, "value": "3"}]), "tells-nothing", "x"),
+        (book(posted(1), MADE, opened(1, 1, making=1), posted(2), MADE_AGAIN), "act-twice", "making/1-1/event"),
+        (old_book(posted(1, 1), rolled(1), old_opened(1, 2)), "other-rolls", commitment(seed(1), 1)[:4]),
+        (old_book(posted(1, 1), OTHER_COUNTER, old_opened(1, 1)), "other-faces", "1"),
+        (book(line("agreed"), earlier=old(posted(1, 1)), secondFrom=1), "earlier-lines", "1"),
     ],
 )
 def test_a_fault_names_what_it_is_about(text: str, reason: str, what: str) -> None:
     assert (reason, what) in [(flaw.reason, flaw.what) for flaw in checked(text).false]
 
 
-ROLL = rolled(1)["body"]["roll"][0]
 LONG = "x" * 200
 
 
@@ -72,6 +93,7 @@ def _dice(**more: object) -> str:
         (book(posted(1), line("agreed", opens=[LONG])), ReadOff(), "no-act"),
         (_dice(label=LONG, cuts="0"), ReadOff(), "no-dice"),
         (_dice(label=LONG), ReadOff(), "no-label"),
+        (_corrected(more=FIRST_LOT["body"]["roll"] | {"label": LONG}), ReadOff(), "other-faces"),
         (PLAIN, ReadOff((LONG,)), "print-not-here"),
         (PLAIN, ReadOff(heads=((0, LONG),)), "no-head"),
         (PLAIN, ReadOff(cuts=(LONG,)), "cut-not-here"),
@@ -80,6 +102,26 @@ def _dice(**more: object) -> str:
 def test_of_what_is_wrong_no_more_is_shown_than_fits_in_a_line(text: str, chat: ReadOff, reason: str) -> None:
     found = checked(text, chat)
     assert (reason, 80) in [(flaw.reason, len(flaw.what)) for flaw in (*found.false, *found.missing)]
+
+
+@pytest.mark.parametrize(
+    ("more", "lawful"),
+    [
+        ({"sides": 1, "faces": [1]}, True),
+        ({"sides": 2**32}, True),
+        ({"sides": 2**32 + 1}, False),
+        ({"faces": [1] * 10_000}, True),
+        ({"faces": [1] * 10_001}, False),
+    ],
+    ids=["one side", "the most sides", "a side more", "the most dice", "a die more"],
+)
+def test_so_many_dice_of_so_many_sides_may_fall_at_once(more: dict[str, object], lawful: bool) -> None:
+    assert ("no-dice" not in [flaw.reason for flaw in checked(_dice(**more)).false]) is lawful
+
+
+def test_a_head_may_be_read_over_several_lines() -> None:
+    assert head_of(" 12 ·\n abcd\nefgh ") == (12, "abcd\nefgh ")
+    assert head_of("abcd\nefgh") == (None, "abcd\nefgh")
 
 
 def test_that_there_are_no_seals_yet_is_said_of_a_book_in_which_nothing_is_false() -> None:
@@ -156,3 +198,72 @@ def test_a_value_that_is_not_written_compactly_and_whole_is_none(value: str) -> 
 @pytest.mark.parametrize("value", ['{"a":1}', "[1,2]", '"a b\\n c"', "null", '{"a b":[" "]}'])
 def test_spaces_within_words_are_no_spaces_between_them(value: str) -> None:
     assert compactly(value) == json.loads(value)
+
+
+# --- entries of which nobody knew until they were told
+
+
+class Telling(NamedTuple):
+    """A line that tells an entry: its number, the last line before it was written, its text, and that line's number."""
+
+    number: int
+    since: int
+    text: str
+    line: int
+
+
+def secret(**more: object) -> str:
+    """An entry that may be secret."""
+    return compact({"at": 1, "by": "", "kind": "gdr.answered", "schema": 1, "body": {}} | more)
+
+
+def secretive(*told: Telling, salted: bool = True, **untold: str) -> str:
+    """A book whose lines bind, each, the entries that were secret then; `l2` is what line 2 says instead."""
+    lines = []
+    for number in range(1, max(one.line for one in told) + 1):
+        known = [hashes.bound(SALT, one.text) for one in sorted(told) if one.since < number < one.line]
+        more = {"untold": untold.get(f"l{number}", hashes.hidden_list(SALT, known))}
+        tells = [{"number": one.number, "since": one.since, "line": one.text} for one in told if one.line == number]
+        lines.append(line("told", tells[0], **more) if tells else line("agreed", **more))
+    return book(*lines, beside=[{"told": one.number, "salt": SALT} for one in told] if salted else ())
+
+
+def faults(text: str) -> list[tuple[int, str]]:
+    """What is false, or missing, and in which line."""
+    found = checked(text)
+    return [(flaw.line, flaw.reason) for flaw in (*found.false, *found.missing)]
+
+
+OTHERWISE = {"l2": "0" * 64}
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (secretive(Telling(1, 1, secret(), 3)), []),
+        (secretive(Telling(1, 0, secret(), 4), Telling(2, 2, secret(at=2), 5)), []),
+        (secretive(Telling(2, 1, secret(), 3), Telling(1, 1, secret(at=2), 5)), []),
+        (secretive(Telling(1, 2, secret(), 5), Telling(2, 1, secret(at=2), 4)), [(4, "other-secrets")]),
+        (secretive(Telling(1, -1, secret(), 2)), [(2, "other-secrets"), (0, "tells-nothing"), (1, "other-secrets")]),
+        (secretive(Telling(1, 3, secret(), 3)), [(3, "other-secrets"), (0, "tells-nothing")]),
+        (secretive(Telling(2, 1, secret(), 3)), [(0, "other-secrets")]),
+        (secretive(Telling(1, 1, secret(), 4), **OTHERWISE), [(2, "other-secrets")]),
+        (secretive(Telling(1, 1, secret(), 4), salted=False, **OTHERWISE), [(4, "no-salts")]),
+        (secretive(Telling(1, 2, secret(), 4), salted=False, **OTHERWISE), [(2, "other-secrets"), (4, "no-salts")]),
+        (secretive(Telling(1, 0, secret(), 2), salted=False, **OTHERWISE), [(2, "other-secrets"), (2, "no-salts")]),
+    ],
+)
+def test_lines_bind_what_was_secret_then(text: str, told: list[tuple[int, str]]) -> None:
+    assert faults(text) == told
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "x", "[]", "5", secret(more=1), secret(body=[]), secret(kind="agreed"), secret(kind="none"), secret(at="1"),
+        secret(schema="1"), secret(by=1), secret(at=None, schema=None), secret(body={"x": {"#": SALT}}),
+        secret(body={"x": FIRST_LOT["body"]["roll"]}),
+    ],
+)  # fmt: skip
+def test_what_is_told_is_an_entry_that_may_be_secret(text: str) -> None:
+    assert (3, "no-secret") in faults(secretive(Telling(1, 1, text, 3)))
