@@ -11,7 +11,7 @@ from bot.checker import hashes
 from bot.checker.file_check import checked
 from bot.checker.reading import NotAnExport, compactly
 from bot.checker.report import refused
-from bot.checker.verdict import ReadOff, head_of
+from bot.checker.verdict import Fault, ReadOff, head_of
 from bot.engines.seals import commitment
 from bot.hall.books.chain import compact
 from tests.checker.forging import true
@@ -51,9 +51,26 @@ def test_a_small_book_is_judged_by_the_page(case: Case) -> None:
     assert found.grade == (case.code if case.reason else 0)
 
 
-def test_lines_that_are_missing_at_the_end_are_told_of_no_line() -> None:
-    [flaw] = checked(book(line("mito.opened"), version=2)).false
-    assert (flaw.reason, flaw.line) == ("other-version", 0)
+@pytest.mark.parametrize(
+    ("text", "chat", "fault"),
+    [
+        (book(line("mito.opened"), version=2), ReadOff(), Fault("other-version", 0, "2")),
+        (book(line("agreed"), secondFrom=2), ReadOff(), Fault("earlier-lines", 0, "0")),
+        (book(line("agreed"), head="0" * 64), ReadOff(), Fault("broken-chain")),
+        (book(line("agreed"), beside=[{"before": SALT}]), ReadOff(), Fault("tells-nothing")),
+        (book(line("agreed"), salts=False), ReadOff(), Fault("no-salts")),
+        (old_book(posted(1, 1)), ReadOff(("abcd",)), Fault("no-chat")),
+        (PLAIN, ReadOff(("abcd",)), Fault("print-not-here", 0, "abcd")),
+        (PLAIN, ReadOff(cuts=("abcd",)), Fault("cut-not-here", 0, "abcd")),
+        (PLAIN, ReadOff(heads=((3, "abcd"),)), Fault("no-head", 0, "abcd")),
+        (PLAIN, ReadOff(heads=((None, "a" * 32),)), Fault("head-not-here", 0, "a" * 32)),
+        (PLAIN, ReadOff(heads=((1, "a" * 32),)), Fault("head-not-here", 1, "a" * 32)),
+        (PLAIN, ReadOff(heads=((2, "a" * 32),)), Fault("head-beyond", 2, "a" * 32)),
+    ],
+)
+def test_what_is_of_no_line_is_told_of_the_file(text: str, chat: ReadOff, fault: Fault) -> None:
+    found = checked(text, chat)
+    assert [*found.false, *found.missing] == [fault]
 
 
 MADE_AGAIN = drawn("campaign.making-event-rolled", 2, "making/1-1/event")
@@ -71,6 +88,7 @@ OTHER_COUNTER = line("table.rolled", {"roll": [ROLL | {"counter": ROLL["counter"
         (old_book(posted(1, 1), rolled(1), old_opened(1, 2)), "other-rolls", commitment(seed(1), 1)[:4]),
         (old_book(posted(1, 1), OTHER_COUNTER, old_opened(1, 1)), "other-faces", "1"),
         (book(line("agreed"), earlier=old(posted(1, 1)), secondFrom=1), "earlier-lines", "1"),
+        (old_book(posted(1, 1), rolled(2)), "other-rolls", commitment(seed(1), 1)[:4]),
     ],
 )
 def test_a_fault_names_what_it_is_about(text: str, reason: str, what: str) -> None:
@@ -94,6 +112,7 @@ def _dice(**more: object) -> str:
         (_dice(label=LONG, cuts="0"), ReadOff(), "no-dice"),
         (_dice(label=LONG), ReadOff(), "no-label"),
         (_corrected(more=FIRST_LOT["body"]["roll"] | {"label": LONG}), ReadOff(), "other-faces"),
+        (book(line("agreed", {LONG: {"#": SALT}}, masked=[LONG])), ReadOff(), "lawless-mask"),
         (PLAIN, ReadOff((LONG,)), "print-not-here"),
         (PLAIN, ReadOff(heads=((0, LONG),)), "no-head"),
         (PLAIN, ReadOff(cuts=(LONG,)), "cut-not-here"),
