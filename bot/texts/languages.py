@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
@@ -19,21 +19,25 @@ WIDE_LANGUAGE = "en"
 """For whoever's own language is none of ours, and for what a language does not say yet."""
 
 
+ROOTS = (HERE, LANGUAGES_FOLDER)
+"""Where languages have their folders: with the house, and what else is said in them, the words of the rules, a host's
+own."""
+
+
 def folders(language: str) -> list[Path]:
-    """Where the texts of a language stand, and what else is said in it: the words of the rules, a host's own."""
-    return [HERE / language, LANGUAGES_FOLDER / language]
+    """Where the texts of a language stand."""
+    return [root / language for root in ROOTS]
 
 
-def _languages() -> tuple[str, ...]:
+def languages_in(roots: Sequence[Path]) -> tuple[str, ...]:
     """The languages that have a folder with texts; those that have all come first."""
-    named = {path.name for root in (HERE, LANGUAGES_FOLDER) for path in root.glob("[a-z][a-z]")}
-    others = {name for name in named if any(any(folder.rglob("*.ftl")) for folder in folders(name))}
-    return (FIRST_LANGUAGE, WIDE_LANGUAGE, *sorted(others - {FIRST_LANGUAGE, WIDE_LANGUAGE}))
+    named = {path.name for root in roots for path in root.glob("[a-z][a-z]") if any(path.rglob("*.ftl"))}
+    return (FIRST_LANGUAGE, WIDE_LANGUAGE, *sorted(named - {FIRST_LANGUAGE, WIDE_LANGUAGE}))
 
 
-LANGUAGES = _languages()
-WHOLE = LANGUAGES[:2]
-"""Those in which everything is said: the others lean on the second."""
+LANGUAGES = languages_in(ROOTS)
+WHOLE, OTHERS = LANGUAGES[:2], LANGUAGES[2:]
+"""Those in which everything is said, and those that lean on the second of them."""
 if TYPE_CHECKING:
     Spoken = str
 else:
@@ -58,11 +62,9 @@ def called(language: str, reader: str) -> str:
         return language
 
 
-def name_the_others(bundle: Bundle, reader: str) -> None:
+def name_the_others(bundle: Bundle, reader: str, others: Sequence[str] = OTHERS) -> None:
     """Add to the texts of a language the names of those languages of which its files say nothing."""
-    for one in LANGUAGES:
-        if one in WHOLE:
-            continue
+    for one in others:
         said, own, wide = called(one, reader), called(one, one), called(one, WIDE_LANGUAGE)
         word = one if reader == WIDE_LANGUAGE else "-".join(said.casefold().split())
         for choice in ("language", "my-language"):
