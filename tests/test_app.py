@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
@@ -16,17 +17,15 @@ import pytest
 from bot.__main__ import _loop
 from bot.app import App
 from bot.chats.discord import DiscordChat
-from bot.chats.telegram import Address, Limits, TelegramChat
+from bot.chats.telegram import TelegramChat
 from bot.engines.rolls import Rolled
 from bot.erased_apart import ErasedApart
 from bot.hall.cards.card import DrawnPicture, Moment
-from bot.hall.delivery.lease import Lease
-from bot.hall.delivery.shares import Shares
 from bot.hall.hall import Hall
 from bot.settings import read_settings
-from bot.storage.contract import SPANS, Append, Forget, News, Put, Trouble, Write
+from bot.storage.contract import Append, Forget, News, Put, Trouble, Write
 from bot.storage.postgresql_store import PostgresStore
-from bot.storage.stored import StoredEntry
+from bot.storage.stored import StoredEntry, StoredNotice
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.processes]
 LONG = 30
@@ -98,13 +97,26 @@ async def test_it_runs_on_the_quickest_loop_that_there_is() -> None:
 
 
 async def test_a_house_that_closes_ends_all_that_it_began(alone: None) -> None:
-    async with opened() as app:
+    class Opening(Hall):
+        """A hall that notes that it was opened."""
+
+        opened = False
+
+        async def open(self) -> None:
+            await super().open()
+            self.opened = True
+
+    async with opened(hall=Opening) as app:
+        assert isinstance(app.hall, Opening) and app.hall.opened and [*app.chats] == ["club"]
+        starting = app._first_run._starting["telegram"] = asyncio.create_task(asyncio.sleep(900))
+        saying = asyncio.create_task(asyncio.sleep(0.02, "said"))
+        app.herald._tasks.add(saying)  # type: ignore[arg-type]
         begun = [*app._tasks]
         assert begun and not all(task.done() for task in begun)
         runs = {getattr(task.get_coro(), "__qualname__", "") for task in begun}
     parts = ("Herald", "Clock", "Nightly", "Alarms", "Departures")
     assert runs == {*(f"{part}.run" for part in parts), "App._tell_later"}
-    assert all(task.done() for task in begun)
+    assert all(task.done() for task in (starting, *begun)) and saying.result() == "said", "what is being said is"
 
 
 class Clinging(Late):
@@ -206,84 +218,15 @@ async def test_a_chat_that_is_added_by_the_guide_and_answers_later_is_called_con
         await until(lambda: said[-1].startswith("Telegram è collegato."))
 
 
-class Named:
-    """A platform that answers at once, and how it was made."""
-
-    connected, username = True, "araldo_bot"
-
-    def __init__(self, platform: str, invite: str) -> None:
-        self.platform, self.invite, self.made = platform, invite, dict[str, Any]()
-
-    def __call__(self, hall: Hall, token: str, **more: Any) -> Any:
-        """It is made so."""
-        self.made = {"hall": hall, "token": token, **more}
-        return self
-
-    async def start(self) -> None: ...
-
-
-@pytest.mark.parametrize("shared", [False, True])
-async def test_chats_are_made_as_the_settings_say_and_called_connected_at_once(
-    alone: None, monkeypatch: pytest.MonkeyPatch, shared: bool
-) -> None:
-    told = {"WEBHOOK": "https://a.it/x", "WEBHOOK_HOST": "127.0.0.2", "WEBHOOK_PORT": "8000", "EPHEMERAL": "no"}
-    for name, value in (told | {"GROUP_MESSAGES_A_MINUTE": "12"}).items():
-        monkeypatch.setenv(f"ARALDO_TELEGRAM__{name}", value)
-    if shared:
-        monkeypatch.setenv("ARALDO_STORAGE__URL", "postgresql://araldo@db.example.org/araldo")
-    discord, telegram, said = Named("discord", "https://d.example"), Named("telegram", "https://t.example"), list[str]()
-    app = App(read_settings(), said.append, discord=discord, telegram=telegram)
-    await app._start_discord("d")
-    await app._start_telegram("t")
-    leases = discord.made.pop("shares"), telegram.made.pop("lease")
-    assert [type(one) for one in leases] == ([Shares, Lease] if shared else [type(None)] * 2)
-    every = {"hall": app.hall, "recall": app._recall, "remember": app._remember}
-    assert discord.made == {**every, "token": "d"}
-    assert telegram.made == {
-        **every,
-        "token": "t",
-        "limits": Limits(group=(12, 60.0)),
-        "again": SPANS.keep / 2,
-        "ephemeral": False,
-        "webhook": Address("https://a.it/x", "127.0.0.2", 8000),
-    }
-    assert app.chats == {"discord": discord, "telegram": telegram}
-    assert said == [
-        "Discord è collegato. Per invitarmi in un server: https://d.example",
-        "Telegram è collegato. Per aggiungermi a un gruppo: https://t.example",
-    ]
-    discord.invite = ""
-    await app._start_discord("d")
-    assert said[-1].startswith("Discord non risponde"), "nobody can be invited yet"
-
-
-@pytest.mark.parametrize("token", ["", "1:x"])
-async def test_the_page_is_made_as_the_settings_say_and_opened_at_the_guide_where_nothing_else_is(
-    alone: None, monkeypatch: pytest.MonkeyPatch, token: str
-) -> None:
-    page = {"ENABLED": "yes", "PUBLIC_URL": "https://club.example", "PUBLIC": "club", "STREAMS": "7"}
-    for name, value in page.items():
-        monkeypatch.setenv(f"ARALDO_PAGE__{name}", value)
-    if token:
-        monkeypatch.setenv("TELEGRAM_TOKEN", token)
-    said, shown = list[str](), list[str]()
-    app = App(read_settings(), said.append, browse=shown.append)
-    await app.store.open()
-    await app._start_page()
-    chat: Any = app.chats["club"]
-    await app.close()
-    assert (chat._public_url, chat._public, chat._guide) == ("https://club.example", "club", app._first_run)
-    assert said[0].endswith(f": {chat.entrance}") and said[1].startswith("Ingresso di ")
-    assert all(": https://club.example/" in line for line in said[1:])
-    assert shown == [chat.entrance if token else chat.guide]
-
-
-async def test_whoever_was_forgotten_by_another_process_is_noted_at_the_start(alone: None) -> None:
+async def test_what_another_process_left_is_known_after_a_start(alone: None) -> None:
     async with opened() as app:
-        await app.store.write(Write(changes=[Put("people", {"id": "p1", "name": "", "born": "erased"})]))
-        assert ErasedApart(app.settings).ids() == []
+        late = StoredNotice("", "{}", 1.0, "r1", due=time.time() + 900, tries=3)
+        await app.store.write(
+            Write(notices=[late], changes=[Put("people", {"id": "p1", "name": "", "born": "erased"})])
+        )
+        assert (ErasedApart(app.settings).ids(), app.herald._pauses) == ([], {})
     async with opened() as app:
-        assert ErasedApart(app.settings).ids() == ["p1"]
+        assert (ErasedApart(app.settings).ids(), [*app.herald._pauses]) == (["p1"], ["r1"])
 
 
 class Ear:

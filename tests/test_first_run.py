@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.engines.rolls import Rolled
+from bot.engines.rolls import FormulaRolled, Rolled
 from bot.first_run import FirstRun, lookers
 from bot.hall.requests import BadToken
 from bot.settings import Settings, read_settings
@@ -67,7 +67,11 @@ class Store:
     """Where Telegram's rooms stand."""
 
     async def rows(self, table: str, **values: Any) -> list[dict[str, Any]]:
-        rows = [{"id": "r1", "platform": "telegram", "title": "Lupi", "private": 0}]
+        rows = [
+            {"id": "r1", "platform": "telegram", "title": "Lupi", "private": 0},
+            {"id": "r2", "platform": "telegram", "title": "Anna", "private": 1},
+            {"id": "r3", "platform": "telegram", "title": None, "private": 1},
+        ]
         return [row for row in rows if all(row[name] == value for name, value in values.items())]
 
 
@@ -89,6 +93,33 @@ async def test_a_good_token_is_kept_and_its_chat_started(tmp_path: Path) -> None
     assert settings.telegram_token.get_secret_value() == GOOD
     assert settings.page.enabled == "yes", "who began in the page finds it there again"
     assert await started.run.given("telegram", GOOD) == "page-start-already"
+
+
+async def test_how_far_each_platform_is_told_whole(tmp_path: Path) -> None:
+    none, started = {"how": "none", "name": ""}, Started(tmp_path)
+    assert await started.run.state() == {"discord": none, "telegram": none}
+    assert await started.run.given("telegram", GOOD) == ""
+    assert await started.run.state() == {"discord": none, "telegram": {"how": "starting", "name": "Araldo"}}
+    await started.over()
+    there = {"servers": None, "rooms": ["Lupi"], "invite": "https://t.me/a?startgroup", "rolled": None}
+    connected = {"how": "connected", "name": "Araldo", **there}
+    assert (await started.run.state())["telegram"] == connected
+    started.chats["discord"] = SimpleNamespace(connected=True, invite="i", servers=3, names=("a", "Bot"))
+    told = {"how": "connected", "name": "Bot", "servers": 3, "rooms": [], "invite": "i", "rolled": None}
+    assert await started.run.state() == {"discord": told, "telegram": connected}, "its last name is what it is called"
+    for name, value in (("connected", False), ("connected", True), ("invite", "")):
+        setattr(started.chats["discord"], name, value)
+        how = "connected" if name == "connected" and value else "starting"
+        assert (await started.run.state())["discord"]["how"] == how
+    started.chats["discord"].names = ()
+    assert (await started.run.state())["discord"]["name"] == ""
+
+
+async def test_the_letters_of_a_token_are_those_of_all_computers() -> None:
+    shapes = {"discord": ("{0}." + "B" * 6 + "." + "C" * 30).format, "telegram": ("12345678:{0}").format}
+    for platform, shape in shapes.items():
+        taken = [bool(TOKENS[platform].shape.fullmatch(shape(letter * 35))) for letter in ("A", "_", "9", "é", "９")]
+        assert taken == [True, True, True, False, False], platform
 
 
 async def test_a_page_that_its_host_has_settled_stays_as_it_is(tmp_path: Path) -> None:
@@ -204,3 +235,7 @@ async def test_the_guide_ends_with_the_room_of_the_first_roll_and_with_nothing_e
         append = kind and SimpleNamespace(entries=[SimpleNamespace(kind=kind)])
         first.run.written(SimpleNamespace(append=append, request=SimpleNamespace(room="r1")))  # type: ignore[arg-type]
         assert (await first.run.state())["telegram"]["rolled"] == rolled
+    append = SimpleNamespace(entries=[SimpleNamespace(kind=FormulaRolled.kind)])
+    first.run.written(SimpleNamespace(append=append, request=SimpleNamespace(room="r3")))  # type: ignore[arg-type]
+    first.run.written(SimpleNamespace(append=append, request=None))  # type: ignore[arg-type]
+    assert (await first.run.state())["telegram"]["rolled"] == "", "a room without a title is one too"

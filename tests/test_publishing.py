@@ -13,6 +13,7 @@ import pytest
 
 from bot.hall.cards.board import DrawnBoard, DrawnPanel
 from bot.hall.cards.card import DrawnPicture
+from bot.hall.cards.public import DrawnClub, DrawnEvent, DrawnPlayer
 from bot.publishing import _club, _event, _page, _written, pages, publish
 from bot.settings import Settings
 from bot.storage.contract import Trouble
@@ -130,11 +131,39 @@ def one_event(board: DrawnBoard | None) -> Any:
     return SimpleNamespace(texts=TEXTS, boards=boards, club_pages=SimpleNamespace(draw=nothing, event=nothing))
 
 
+CODE = DrawnPicture("qr", {"title": "Coppa", "link": "https://club.example/", "bare": True}, "Coppa", "it")
+
+
+def panel(picture: DrawnPicture | None) -> DrawnPanel:
+    return DrawnPanel(line("Tavoli"), (line("Turno 2"),), None, picture, (), 12, False)
+
+
+async def test_each_picture_of_a_player_is_a_file_that_their_page_shows() -> None:
+    event = DrawnEvent("e1", line("Coppa"), line(""), False)
+    ways = ((event, (panel(None), panel(CODE))), (event, (panel(CODE),)))
+    club = DrawnClub("Circolo", "it", (event,), (("p1", "Anna"), ("p2", "Bruno")))
+
+    async def drawn(id: str) -> DrawnClub:
+        return club
+
+    async def player(id: str, one: str) -> DrawnPlayer | None:
+        return DrawnPlayer("Anna", "it", ways, None) if one == "p1" else None
+
+    club_pages = SimpleNamespace(draw=drawn, draw_player=player, link=lambda id: f"https://club.example/club/{id}")
+    boards = SimpleNamespace(link_of_page=lambda id: "https://club.example/event/")
+    a_house: Any = SimpleNamespace(texts=TEXTS, boards=boards, club_pages=club_pages)
+    files = await _club(a_house, "c1")
+    pictures = [f"club/c1/player/p1/picture-{number}.svg" for number in (0, 1)]
+    own = ["club/c1/index.html", "club/c1/calendar.ics", "club/c1/player/p1/index.html"]
+    assert {*files} == {*own, *pictures}, "who wants no page any more has none"
+    html = files["club/c1/player/p1/index.html"].decode()
+    assert re.findall(r'src="([^"]*)"', html) == [f"../../../../{name}" for name in pictures]
+    assert '<a href="../../../../club/c1/index.html">' in html and "../../../../event/e1/index.html" in html
+    assert '<a href="../../club/c1/player/p1/index.html">Anna</a>' in files["club/c1/index.html"].decode()
+
+
 async def test_each_picture_of_an_event_is_a_file_that_its_page_shows() -> None:
-    code = DrawnPicture("qr", {"title": "Coppa", "link": "https://club.example/", "bare": True}, "Coppa", "it")
-    plain, shown = (
-        DrawnPanel(line("Tavoli"), (line("Turno 2"),), None, picture, (), 12, False) for picture in (None, code)
-    )
+    plain, shown = panel(None), panel(CODE)
     board = DrawnBoard(line("Coppa"), line(""), (plain, shown, shown), "it", (("Orsi", "Anna"),))
     files = await _event(one_event(board), "e1")
     pictures = [name for name in files if name.endswith(".svg")]

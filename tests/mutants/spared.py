@@ -10,7 +10,7 @@ UNSAID = {"log", "logger", "logging", "_log", "_LOG", "warnings"}
 """What is only said to whoever runs the bot."""
 
 
-SPARED = {"gc", "read_quickly"}
+SPARED = {"gc", "leave_uncollected", "read_quickly", "settle"}
 """What only makes things quicker."""
 
 

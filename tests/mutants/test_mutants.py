@@ -60,6 +60,8 @@ def test_what_nobody_could_notice_is_left_alone() -> None:
             create_task(x(), name="a task")
             task.add_done_callback(tasks.discard)
             gc.collect(1)
+            settle()
+            leave_uncollected(5)
             library.warn_voice = library.warn_dave = False
             list(zip(a, strict=True))
             if not x: log.warning("nobody")
