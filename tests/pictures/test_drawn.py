@@ -34,7 +34,7 @@ from tests.pictures.samples import (
     spread,
     standings,
 )
-from tests.pictures.test_episode import broad, crowded, episode, told, told_tightly, untold, wordy
+from tests.pictures.test_episode import TALES, broad, crowded, episode, tale, told, told_tightly, untold, wordy
 from tests.pictures.test_episode import tight as tight_episode
 from tests.pictures.test_sheet import long_life, new_born, sheet, tight
 
@@ -75,7 +75,6 @@ GAME = [
 LONG = {"label": "Squadre di giocatori che non avevano mai giocato insieme"}
 NARROW = [{"title": "", "align": "right"}, {"title": "Chi"}, {"title": "Punti", "align": "right"}]
 MANY = [[place, TEAMS[place % 6], 3 * place] for place in range(1, 41)]
-WIDE = [[*row, row[-1] * 7] for row in MANY]
 TWO_LINES = f"{filling(400, 40)} {filling(335, 40)}"
 
 SLIP = [["1", "", "", ""], ["2", "", "", ""], ["Firme dei due capitani", "Orsi", "", "I Gufi reali della torre"]]
@@ -121,7 +120,7 @@ PICTURES: dict[str, tuple[str, dict[str, Any]]] = {
         bare=True,
         letters=40,
     ),
-    "table-of-heads-too-long-for-halves": plain((" ", "Chi", " Punti di tutto il torneo", " Agenti scoperti"), WIDE),
+    "table-of-heads-too-long-for-halves": plain(("Chi", " Punti di tutto il torneo"), [row[1:] for row in MANY]),
     "table-of-the-longest-names": plain(("Squadra", " Punti"), [[WORDS * 2, 1], [WORDS, 2], ["", 3]], highlight=9),
     "table-on-paper-of-nothing": plain(("Mano", "Vince"), [], ruled=True),
     "table-on-paper-of-one-column": plain(("Squadra",), [[team] for team in TEAMS], ruled=True, letters=40),
@@ -231,6 +230,7 @@ PICTURES: dict[str, tuple[str, dict[str, Any]]] = {
     "episode": ("episode", episode()),
     "episode-of-a-long-evening": ("episode", crowded()),
     "episode-of-told-scenes": ("episode", told(3)),
+    "episode-of-told-scenes-and-more": ("episode", told(3, tales=[tale(title, 2) for title in TALES])),
     "episode-of-long-words": ("episode", wordy()),
     "episode-of-nothing": ("episode", {"kicker": "Puntata 1", "title": "Neon"}),
     "episode-of-words-that-fit": ("episode", tight_episode()),

@@ -61,11 +61,11 @@ def episode(name: str = "Nadir", word: str = "Una cena", **more: Any) -> dict[st
     } | more
 
 
-def told(scenes: int) -> dict[str, Any]:
+def told(scenes: int, **more: Any) -> dict[str, Any]:
     """The page of an evening whose scenes are told, each at length, the first under a long title."""
     names, words = [WORD, *(f"Scena {at}" for at in range(1, scenes))], f"{WORD}. " * 6
     story = [{"master": at % 2, "title": name, "about": "Nadir", "told": words} for at, name in enumerate(names)]
-    return episode(scenes=[at % 2 for at in range(scenes)], story=story)
+    return episode(scenes=[at % 2 for at in range(scenes)], story=story, **more)
 
 
 def crowded(name: str = LONG) -> dict[str, Any]:
@@ -124,8 +124,10 @@ def tight() -> dict[str, Any]:
         scenes=[at % 8 for at in range(18)],
         masters=[{"name": filling(174.6, 22), "about": "2"}] * 3,
         rolls=[
-            roll(faces, filling(500, 24, STRONG)) | {"result": result}
-            for faces, result in zip(([4, 9, 1] * 4, [4] * 12, [4] * 20), results, strict=True)
+            roll(faces, filling(room, 24, STRONG)) | {"result": result}
+            for faces, room, result in zip(
+                ([4, 9, 1] * 4, [4] * 12, [4] * 20), (541.2, 542.1, 542.1), results, strict=True
+            )
         ],
         tales=[{"title": "Storia", "rows": [filling(698, 24), filling(698.9, 24)]}],
         footer=filling(720, 22),
@@ -147,7 +149,9 @@ def broad() -> dict[str, Any]:
 
 def untold() -> dict[str, Any]:
     """The page of an evening of which only some scenes have been told."""
-    return told(3) | {"scenes": [0] * 5, "seed": 5}
+    cast = [{"name": filling(255.9, 24, STRONG), "about": "di Anna"}] * 2
+    rolls = [roll([4] * 20) | {"result": filling(402.9, 22)}]
+    return told(3) | {"scenes": [0] * 5, "seed": 5, "cast": cast, "rolls": rolls}
 
 
 def told_tightly() -> dict[str, Any]:

@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 from bot.pictures import svg
-from bot.pictures.europe import LAND, SEA, Europe, outlines
+from bot.pictures.europe import LAND, SEA, Europe, _Corners, _cut, outlines
 from bot.pictures.powers import COLOURS
 from bot.rules import rulebook
 from tests.pictures.samples import europe
@@ -28,8 +28,40 @@ EYES = {
 """What eyes make of red, green and blue (Machado, Oliveira and Fernandes, 2009)."""
 
 
+SQUARE: list[tuple[tuple[float, float], int | None]]
+SQUARE = [((0, 0), None), ((10, 0), None), ((10, 10), None), ((0, 10), None)]
+
+
 def spaces() -> dict[str, list[list[tuple[float, float]]]]:
     return outlines(Europe.model_validate(europe()))
+
+
+@pytest.mark.parametrize("dx", [-1, 0, 1])
+@pytest.mark.parametrize("dy", [-1, 0, 1])
+def test_a_corner_that_is_met_again_a_hair_away_is_the_same(dx: int, dy: int) -> None:
+    known = _Corners()
+    first = known((10.5 - dx * 0.001, 20.5 - dy * 0.001))
+    assert known((10.5 + dx * 0.001, 20.5 + dy * 0.001)) is first
+    assert known((10.5 + 0.08, 20.5)) is first
+    assert known((10.5 - 0.12, 20.5)) is not first
+
+
+@pytest.mark.parametrize(
+    ("there", "left"),
+    [
+        ((4, 5), [((0, 0), None), ((3, 0), 7), ((3, 10), None), ((0, 10), None)]),
+        ((17.98, 5), [((0, 0), None), ((9.99, 0), 7), ((9.99, 10), None), ((0, 10), None)]),
+        ((18, 5), SQUARE),
+        ((2, 40), SQUARE),
+    ],
+    ids=["in two", "a hair off", "nothing where both are as near", "nothing where all is nearer"],
+)
+def test_what_is_nearer_to_another_point_is_cut_off(
+    there: tuple[float, float], left: list[tuple[tuple[float, float], int | None]]
+) -> None:
+    found = _cut(SQUARE, (2, 5), there, 7)
+    assert [beside for _, beside in found] == [beside for _, beside in left]
+    assert [corner for corner, _ in found] == [pytest.approx(corner) for corner, _ in left]
 
 
 def test_all_seventy_five_spaces_are_in_one_piece() -> None:

@@ -10,7 +10,7 @@ import pytest
 from bot.pictures import svg
 from bot.pictures.drawing import Anchor, Drawing
 from bot.pictures.font import REGULAR, emoji, face
-from bot.pictures.making import Computer, make, png
+from bot.pictures.making import HERE, Computer, make, png
 from bot.pictures.pdf import leaf
 
 
@@ -31,7 +31,7 @@ def drawn(name: str, letters: str) -> str:
     return re.sub("</?tspan[^>]*>", "", made.rpartition("</text>")[0].rpartition("<text")[2].partition(">")[2])
 
 
-@pytest.mark.parametrize("name", ["שלום דנה", "محمد", "王小明", "हिन्दी"])
+@pytest.mark.parametrize("name", ["שלום דנה", "محمد", "王小明", "हिन्दी", "\U00017000"])
 def test_what_our_font_lacks_is_drawn_with_one_of_this_computer(name: str) -> None:
     assert drawn(name, name) == name
 
@@ -159,6 +159,14 @@ def test_a_picture_is_drawn_twice_as_large_and_a_tall_one_less() -> None:
     assert zooms(9) == [2.0]
     assert zooms(9, 1000, 1000) == [1.48]
     assert zooms(9, 1000, 9000) == [1.0]
+
+
+def test_what_stands_in_a_larger_picture_is_larger_by_as_much_and_no_more() -> None:
+    def square(size: int) -> str:
+        head = f'<svg xmlns="http://www.w3.org/2000/svg" width="{size}" height="{size}" viewBox="0 0 20 20">'
+        return head + '<rect width="20" height="20"/><rect width="9" height="9" fill="red"/></svg>'
+
+    assert HERE.render(square(20), 2, False) == HERE.render(square(40), 1, False) != HERE.render(square(20), 1, False)
 
 
 def test_a_png_that_is_too_large_to_be_sent_is_made_smaller_but_no_smaller_than_can_be_read() -> None:

@@ -81,7 +81,10 @@ def tight() -> dict[str, Any]:
             "state": filling(150, SMALL, STRONG),
         },
         traits=[filling(684, SMALL), filling(684.9, SMALL)],
-        classes=[{"name": filling(680, TEXT + 1, STRONG), "skills": scores(294, SMALL)}],
+        classes=[
+            {"name": filling(680, TEXT + 1, STRONG), "skills": scores(294, SMALL)},
+            {"name": filling(680.9, TEXT + 1, STRONG)},
+        ],
         daimon={"title": filling(672, TEXT + 2, STRONG), "lines": [filling(672, TEXT), filling(672.9, TEXT)]},
         chapters=[
             {
