@@ -96,6 +96,13 @@ async def test_a_killed_process_is_replaced(worker: PictureWorker) -> None:
     assert process_of(worker) != old
 
 
+async def test_ctrl_c_ends_the_bot_and_not_what_it_draws_with(worker: PictureWorker) -> None:
+    await worker.svg("odds", odds(1), "it")
+    there = process_of(worker)
+    os.kill(there, signal.SIGINT)
+    assert await worker.run(os.getpid) == there
+
+
 async def test_a_process_killed_while_drawing_is_replaced(worker: PictureWorker) -> None:
     await worker.svg("odds", odds(1), "it")
     os.kill(process_of(worker), signal.SIGSTOP)
