@@ -13,7 +13,7 @@ import pytest
 from openpyxl import Workbook, load_workbook
 
 from bot.adventure_toml import adventure_of
-from bot.adventures.workbook import MOST_UNPACKED, of_sheets, of_workbook
+from bot.adventures.workbook import MOST_UNPACKED, adventure_in, of_sheets, of_workbook
 from bot.adventures.written import as_sheets, as_toml, as_workbook
 from bot.engines.book import Refused
 from tests.adventures.samples import RULES, SCORING, WRITTEN, adventure
@@ -60,7 +60,59 @@ def test_what_its_author_gave_is_read() -> None:
     assert own.optional == {"zeno"} and adventure(WRITTEN["without dice"]).diceless
 
 
+def test_an_adventure_may_come_in_either_form() -> None:
+    example = adventure(WRITTEN["as the example"])
+    assert adventure_in(as_toml(example, "it"), RULES) == adventure_in(downloaded("as the example"), RULES) == example
+
+
 # --- the sheets, as their author sees them
+
+
+@pytest.mark.parametrize(
+    ("language", "sheets", "rows", "thresholds", "heads"),
+    [
+        (
+            "it",
+            ["Avventura", "Personaggi", "Avanzamento", "Coerenza", "Soglie", "Pesi", "Valori"],
+            [["che cosa", "valore"], ["tipo", "propria"], ["quota giocatore", 82.5], ["quota squadra", 40]],
+            ["di che cosa", "avanzamento", "personaggi"],
+            [
+                "personaggio",
+                "voce",
+                "testo",
+                "peso",
+                "in parte",
+                "riguarda",
+                "opzione 1",
+                "vale 1",
+                "opzione 8",
+                "vale 8",
+            ],
+        ),
+        (
+            "en",
+            ["Adventure", "Characters", "Progress", "Consistency", "Thresholds", "Weights", "Values"],
+            [["what", "value"], ["kind", "own"], ["player share", 82.5], ["team share", 40]],
+            ["of", "progress", "characters"],
+            ["character", "item", "text", "weight", "partly", "about", "option 1", "value 1", "option 8", "value 8"],
+        ),
+    ],
+)
+def test_a_workbook_is_written_in_the_words_of_its_language(
+    language: str, sheets: list[str], rows: list[list[object]], thresholds: list[str], heads: list[str]
+) -> None:
+    cells = as_sheets(adventure(WRITTEN["with shares"]), language)
+    assert [title for title, _ in cells.values()] == sheets
+    first = cells["adventure"][1]
+    assert [first[0], first[2], *first[4:]] == rows
+    assert [row[0] for row in cells["thresholds"][1]] == thresholds
+    assert [*cells["cd"][1][0][:8], *cells["cd"][1][0][-2:]] == heads
+
+
+@pytest.mark.parametrize("sign", "=+-@")
+def test_no_spreadsheet_computes_the_words_of_an_author(sign: str) -> None:
+    cells = as_sheets(adventure(lambda text: text.replace("Puts the lamp", f"{sign}SUM")), "en")
+    assert cells["cd"][1][2][2] == f" {sign}SUM before everything, as she was taught"
 
 
 @cache
@@ -87,6 +139,7 @@ def test_a_sheet_stays_readable_where_it_is_long(language: str) -> None:
     assert len(sheets) == 7
     for sheet in sheets:
         assert sheet.freeze_panes == "A2"
+        assert not sheet["A1"].alignment.wrap_text
         assert sheet["A1"].font.bold and sheet["A1"].fill.fill_type == "solid"
         assert all(cell.alignment.wrap_text for row in sheet.iter_rows(min_row=2) for cell in row)
         widths = {column: one.width for column, one in sheet.column_dimensions.items()}

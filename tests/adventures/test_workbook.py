@@ -118,7 +118,7 @@ BENT: dict[str, Bend] = {
     "no name of an item": cell("aa", "A3", " . "),
     "a key of an item that no button bears": cell("aa", "A2", "a b"),
     "an item at the twelfth level": cell("aa", "A2", ".".join("abcdefghijkl")),
-    "an item below it": cell("aa", "A2", ".".join("abcdefghijklm")),
+    "an item below it": cell("aa", "A2", ".".join(["step"] * 13)),
     "an item twice": both(cell("aa", "A2", "here . it"), cell("aa", "A3", "here.it")),
     "an item without words": cell("aa", "B3", ""),
     "a digit in an item": cell("aa", "B3", "They find 3 tracks"),
