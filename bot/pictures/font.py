@@ -128,7 +128,7 @@ def _read_segments(data: bytes, start: int) -> dict[int, int]:
     for index, (first, last, delta) in enumerate(zip(firsts, lasts, deltas, strict=True)):
         here = offsets_at + 2 * index
         (offset,) = struct.unpack_from(">H", data, here)
-        for code in range(first, min(last, 0xFFFE) + 1):
+        for code in range(first, last + 1):
             if offset:
                 (glyph,) = struct.unpack_from(">H", data, here + offset + 2 * (code - first))
             else:

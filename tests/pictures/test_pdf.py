@@ -1,4 +1,7 @@
-"""Pictures on leaves to be printed: as large as fits, in the middle, and nothing on top of another."""
+"""Pictures on leaves to be printed: as large as fits, in the middle, and nothing on top of another.
+
+The file beside this one is a whole document: `python -m tests.pictures.test_pdf` writes it anew.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +9,13 @@ import re
 import struct
 import zlib
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
 from bot.pictures.pdf import A4, CORNER, EDGE, WIDE, document, leaf
 
+KEPT = Path(__file__).parent / "document.txt"
 NEAR = 0.02
 """Points: what is written has two decimals."""
 
@@ -18,12 +23,19 @@ NEAR = 0.02
 def png(width: int, height: int) -> bytes:
     """A picture of one colour, as those of ours are: eight bits a channel, with alpha."""
 
+    rows = (b"\0" + b"\x10\x20\x30\xff" * width) * height
+    return of_rows(width, height, zlib.compress(rows))
+
+
+def of_rows(width: int, height: int, *parts: bytes) -> bytes:
+    """A picture whose compressed rows are these, in so many parts."""
+
     def chunk(name: bytes, body: bytes) -> bytes:
         return struct.pack(">I", len(body)) + name + body + struct.pack(">I", zlib.crc32(name + body))
 
-    rows = (b"\0" + b"\x10\x20\x30\xff" * width) * height
     head = struct.pack(">IIBBBBB", width, height, 8, 6, 0, 0, 0)
-    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
+    rows = b"".join(chunk(b"IDAT", part) for part in parts)
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + rows + chunk(b"IEND", b"")
 
 
 def drawn(pdf: bytes, name: bytes) -> list[tuple[float, float, float, float]]:
@@ -91,3 +103,17 @@ def test_every_object_is_where_the_table_at_the_end_says(many: int, corner: bool
         named = [int(one) for one in re.findall(rb"/" + name + rb" (\d+) 0 R", pdf)]
         assert len(named) == shown
         assert all(b"/Subtype /Image" in pdf[places[one - 1] :].partition(b"stream")[0] for one in named)
+
+
+def written() -> str:
+    """A document of two leaves and a corner, whose pictures have rows that can be read."""
+    pictures = [of_rows(300, 200, b"the rows of a broad picture"), of_rows(200, 700, b"those of ", b"a tall one")]
+    return document(pictures, corner=of_rows(50, 100, b"and those of the corner")).decode("latin-1")
+
+
+def test_a_document_is_written_as_it_was() -> None:
+    assert written() == KEPT.read_text("utf-8")
+
+
+if __name__ == "__main__":
+    KEPT.write_text(written(), "utf-8")
