@@ -24,6 +24,7 @@ from bot.hall.house import built
 from bot.hall.requests import Account, BadToken, Place, Request
 from bot.pictures.worker import PictureWorker
 from bot.settings import Settings, StorageSettings, read_settings
+from bot.storage.contract import Trouble, Write
 from bot.storage.sqlite_store import SqliteStore
 from bot.texts import Texts
 
@@ -274,6 +275,37 @@ async def test_a_house_that_is_told_to_end_does(
     finally:
         asyncio.get_running_loop().remove_signal_handler(told)
         signal.signal(told, before)
+    with pytest.raises(Trouble):
+        await app.store.write(Write())
+
+
+@pytest.mark.processes
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows ends processes otherwise")
+async def test_a_house_that_is_told_to_end_before_it_is_open_gives_that_up(database: Path) -> None:
+    class Slow(App):
+        """A house that is long in opening."""
+
+        given_up = False
+
+        async def open(self) -> None:
+            opening.set()
+            try:
+                await asyncio.sleep(900)
+            finally:
+                await asyncio.sleep(0)
+                self.given_up = True
+
+    opening, app = asyncio.Event(), Slow(read_settings(), print)
+    before = signal.signal(signal.SIGTERM, lambda *_: None)
+    running = asyncio.create_task(app.run())
+    try:
+        await asyncio.wait_for(opening.wait(), 30)
+        signal.raise_signal(signal.SIGTERM)
+        await asyncio.wait_for(running, 30)
+    finally:
+        asyncio.get_running_loop().remove_signal_handler(signal.SIGTERM)
+        signal.signal(signal.SIGTERM, before)
+    assert app.given_up
 
 
 async def test_a_house_that_has_closed_leaves_the_port_of_the_watch(
