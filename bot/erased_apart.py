@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from bot.archive import beside
 from bot.settings import Settings
@@ -16,8 +16,9 @@ _LOG = logging.getLogger(__name__)
 class ErasedApart:
     """Keeps the ids; each tells nothing but that somebody of that id was here."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, onto_disk: Callable[[int], None] = os.fsync) -> None:
         self.path = beside(settings, "erased")
+        self._onto_disk = onto_disk
 
     def ids(self) -> list[str]:
         """Whoever was forgotten."""
@@ -42,6 +43,6 @@ class ErasedApart:
             with self.path.open("a", encoding="ascii") as file:
                 file.writelines(f"{id}\n" for id in new)
                 file.flush()
-                os.fsync(file.fileno())
+                self._onto_disk(file.fileno())
         except OSError as error:  # Beside PostgreSQL there may be no place for files.
             _LOG.warning("whoever was forgotten could not be noted in %s: %s", self.path, error)

@@ -181,6 +181,19 @@ async def test_a_chat_that_does_not_start_is_told_and_may_be_tried_again(
     assert (await started.run.state())["telegram"]["how"] == "connected"
 
 
+async def test_so_is_one_that_could_not_even_be_made(tmp_path: Path) -> None:
+    class Unmade(Started):
+        """A platform whose chat cannot be made."""
+
+        async def start(self, token: str) -> None:
+            raise RuntimeError("no library")
+
+    started = Unmade(tmp_path)
+    assert await started.run.given("telegram", GOOD) == ""
+    await started.over()
+    assert (await started.run.state())["telegram"] == {"how": "failed", "name": "Araldo"}
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps such rights elsewhere")
 async def test_what_stood_in_the_file_stays_and_nobody_else_reads_it(tmp_path: Path) -> None:
     file = tmp_path / "deep" / ".env"

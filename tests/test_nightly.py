@@ -178,6 +178,15 @@ def test_copies_are_known_by_their_names_alone(tmp_path: Path) -> None:
     assert copies(tmp_path / "none") == {}
 
 
+def test_of_a_year_of_copies_these_stay() -> None:
+    last = date(2026, 11, 22)
+    assert sorted(map(str, kept(last - timedelta(days=number) for number in range(400)))) == [
+        *("2026-06-30", "2026-07-31", "2026-08-31", "2026-09-30", "2026-10-31"),
+        *("2026-11-01", "2026-11-08", "2026-11-15"),
+        *("2026-11-16", "2026-11-17", "2026-11-18", "2026-11-19", "2026-11-20", "2026-11-21", "2026-11-22"),
+    ]
+
+
 def test_every_book_of_a_checked_copy_is_opened(
     database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import sqlite3
 import sys
@@ -146,6 +147,15 @@ def test_whoever_is_forgotten_is_noted_beside_the_database_once(tmp_path: Path) 
         apart.heard(Write(changes=[Forget("p0000000001", ("p0000000002",))]))
     assert apart.ids() == ["p0000000001", "p0000000002"]
     assert apart.path == tmp_path / "data" / "araldo.db.erased"
+
+
+def test_whoever_is_forgotten_is_noted_on_the_disk_itself(tmp_path: Path) -> None:
+    sizes: list[int] = []
+    settings = Settings(storage=StorageSettings(path=tmp_path / "araldo.db"))
+    apart = ErasedApart(settings, lambda file: sizes.append(os.fstat(file).st_size))
+    for id in ("p1", "p22", "p22"):
+        apart.heard(Write(changes=[Forget(id)]))
+    assert sizes == [len("p1\n"), len("p1\np22\n")]
 
 
 def test_of_those_who_are_known_at_a_start_whoever_was_forgotten_is_noted_and_nobody_else(database: Path) -> None:

@@ -12,9 +12,10 @@ from contextlib import contextmanager
 import pytest
 
 from bot.hall.running.watch import REQUEST
-from bot.logs import TALKERS, Json, begin
+from bot.logs import Json, ReadableLines, begin
 from bot.settings import LogSettings
 
+TALKERS = ("httpx", "httpcore", "telegram", "aiohttp.access")
 NAMES = ("", "bot", *TALKERS)
 
 
@@ -47,6 +48,11 @@ def line() -> str:
 def test_a_line_has_its_moment_level_place_words_and_request() -> None:
     with begun():
         assert re.fullmatch(r"\d{4}-\d\d-\d\d [\d:,]{12} INFO bot\.hall: something happened \[discord:7\]", line())
+
+
+def test_a_line_that_belongs_to_no_request_names_none() -> None:
+    record = logging.LogRecord("bot", logging.INFO, "x.py", 1, "begun", (), None)
+    assert ReadableLines("%(message)s").format(record) == "begun"
 
 
 def test_so_has_one_of_json() -> None:
