@@ -12,7 +12,7 @@ from bot.rules import WrongRule, rulebook
 from bot.texts import LANGUAGES, Texts
 from bot.texts.words import RULES
 from bot.toml_lines import lines_of
-from tests.engines.spoiled import spoiled
+from tests.engines.spoiled import READ, spoiled
 
 HOUSE = Path(__file__).parents[1] / "bot"
 TEXTS = Texts()
@@ -32,6 +32,10 @@ def line_with(file: str, text: str) -> int:
 
 def test_the_rules_are_read_once() -> None:
     assert rulebook() is rulebook()
+
+
+def test_the_rules_read_anew_are_the_same() -> None:
+    assert rulebook(RULES, READ) == rulebook()
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import pytest
 
 from bot.checker import hashes
 from bot.checker.file_check import checked
-from bot.checker.reading import NotAnExport, compactly
+from bot.checker.reading import NotAnExport, compactly, has_fraction, parsed, whole
 from bot.checker.report import refused
 from bot.checker.verdict import Fault, ReadOff, head_of
 from bot.engines.seals import commitment
@@ -21,6 +21,7 @@ from tests.checker.small_books import (
     PLAIN,
     SALT,
     SMALL,
+    TARGET,
     Case,
     _corrected,
     _salted,
@@ -219,6 +220,42 @@ def test_spaces_within_words_are_no_spaces_between_them(value: str) -> None:
     assert compactly(value) == json.loads(value)
 
 
+TOLD = {"tells": 1, "field": "target", "salt": SALT, "value": "3"}
+
+
+@pytest.mark.parametrize(
+    "beside",
+    [
+        [{"else": 1}],
+        [TOLD, TOLD],
+        *([TOLD | {name: 5}] for name in ("field", "salt", "value")),
+        [TOLD | {"tells": "1"}],
+        [TOLD | {"more": 1}],
+        [{"told": "1", "salt": SALT}],
+        [{"told": 1, "salt": "short"}],
+        [{"told": 1, "salt": SALT, "more": 1}],
+        [{"told": 1, "salt": SALT}, {"told": 1, "salt": SALT}],
+        [{"before": 5}],
+        [{"before": SALT, "more": 1}],
+        [{"before": SALT}, {"before": SALT}],
+        [{"salts": []}],
+        [{"salts": {"1": SALT}, "more": 1}],
+        [{"salts": {"01": SALT}}],
+        [{"salts": {"1": "short"}}],
+        [{"salts": {"1": SALT, "2": SALT}}, {"salts": {"2": SALT}}],
+    ],
+    ids=str,
+)
+def test_what_stands_beside_the_chain_is_one_of_four_and_stands_once(beside: list[dict[str, object]]) -> None:
+    with pytest.raises(NotAnExport, match=f"line {2 + len(beside)}: not-an-entry"):
+        checked(book(TARGET, salts=False, beside=beside))
+
+
+def test_of_one_line_several_fields_are_told_and_salts_in_several_lines() -> None:
+    beside = [TOLD, TOLD | {"field": "other"}, {"salts": {"1": SALT}}, {"salts": {"2": SALT}}]
+    assert faults(book(TARGET, salts=False, beside=beside)) == [(1, "tells-nothing"), (2, "tells-nothing")]
+
+
 # --- entries of which nobody knew until they were told
 
 
@@ -286,3 +323,34 @@ def test_lines_bind_what_was_secret_then(text: str, told: list[tuple[int, str]])
 )  # fmt: skip
 def test_what_is_told_is_an_entry_that_may_be_secret(text: str) -> None:
     assert (3, "no-secret") in faults(secretive(Telling(1, 1, text, 3)))
+
+
+# --- JSON as every language reads it
+
+
+def test_a_whole_number_is_one_that_every_language_keeps() -> None:
+    assert all(map(whole, (0, -1, 2**53 - 1, 1 - 2**53)))
+    assert not any(map(whole, (2**53, -(2**53), True, False, 1.0, "1", None)))
+    assert all(map(has_fraction, (1.0, [2**53], {"a": [-(2**53)]})))
+    assert not any(map(has_fraction, (2**53 - 1, [1 - 2**53], {"a": ["1.5"]}, None, True)))
+
+
+@pytest.mark.parametrize("deep", [100, 101])
+def test_json_is_read_as_deep_as_every_language_reads_it(deep: int) -> None:
+    text = "[" * (deep - 1) + '["[[[", {}], []' + "]" * (deep - 1)
+    if deep == 100:
+        assert parsed(text)
+        return
+    with pytest.raises(ValueError, match="too deep"):
+        parsed(text)
+
+
+@pytest.mark.parametrize("text", ['"\\ud800"', '"\\uDFFF"', '{"a":1,"a":1}', "NaN", "-Infinity", "[", ""])
+def test_what_languages_read_otherwise_is_no_json(text: str) -> None:
+    with pytest.raises(ValueError):
+        parsed(text)
+
+
+@pytest.mark.parametrize("text", ['"\\\\ud800"', '"\\ud7ff"', '"\\ue000"', "1e5", "9" * 5000])
+def test_what_only_looks_so_is_json(text: str) -> None:
+    assert parsed(text) is not None
