@@ -122,12 +122,15 @@ async def test_a_copy_that_cannot_be_read_in_full_is_told_until_a_later_one_can(
     assert unread(night.settings) is None
 
 
-async def test_after_what_could_not_be_copied_the_time_is_looked_at_again(tmp_path: Path) -> None:
+async def test_after_what_could_not_be_copied_the_time_is_looked_at_again(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     night = Night(tmp_path, await empty_books.opened(tmp_path / "araldo.db"))
     night.folder.write_text("no folder")
     running = asyncio.create_task(night.nightly.run())
     with pytest.raises(TimeoutError):
         await asyncio.wait_for(running, 0.02)
+    assert "the nightly copy: " in caplog.text
 
 
 async def test_where_no_folder_is_named_none_are_made(tmp_path: Path) -> None:
