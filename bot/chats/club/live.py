@@ -111,7 +111,8 @@ class Live:
                 await self._send(response, view, number, happened)
             while True:
                 try:
-                    next_one = await asyncio.wait_for(listener.queue.get(), self._heartbeat)
+                    async with asyncio.timeout(self._heartbeat):
+                        next_one = await listener.queue.get()
                 except TimeoutError:
                     await self._written(response, b": here\n\n")
                     continue

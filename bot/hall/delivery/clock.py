@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import math
 
@@ -58,10 +59,9 @@ class Clock:
             except Trouble as trouble:
                 log.error("clock: the database: %s", trouble)
             self._asleep_until = self._now() + nap
-            try:
-                await asyncio.wait_for(self._wake.wait(), nap)
-            except TimeoutError:
-                continue
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(nap):
+                    await self._wake.wait()
 
     async def back(self) -> None:
         """After an absence: clocks that ran meanwhile stand still, before a flag of theirs falls."""

@@ -99,7 +99,8 @@ class Herald:
             with _trouble_told():
                 await self.say_notices()
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), self._spans.look)
+                async with asyncio.timeout(self._spans.look):
+                    await self._wake.wait()
 
     async def _keep(self) -> None:
         """Renew the claims on the answers that are being said, so that no other process says them."""

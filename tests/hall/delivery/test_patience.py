@@ -138,6 +138,29 @@ async def test_the_clock_sleeps_until_the_next_timer(alarmed: House) -> None:
     assert await alarmed.clock.tick() == 10
 
 
+@pytest.mark.parametrize("moment", range(5))
+async def test_the_clock_ends_also_in_the_moment_in_which_it_is_woken(alarmed: House, moment: int) -> None:
+    running = await asleep(alarmed)
+    alarmed.clock._wake.set()
+    await _cancelled_after(running, moment)
+
+
+@pytest.mark.parametrize("moment", range(5))
+async def test_the_herald_ends_also_in_the_moment_in_which_it_is_woken(house: House, moment: int) -> None:
+    running = asyncio.create_task(house.herald._notices())
+    await asyncio.sleep(0.01)
+    house.herald._wake.set()
+    await _cancelled_after(running, moment)
+
+
+async def _cancelled_after(running: asyncio.Task[None], steps: int) -> None:
+    for _ in range(steps):
+        await asyncio.sleep(0)
+    running.cancel()
+    await asyncio.wait([running], timeout=0.2)
+    assert running.cancelled()
+
+
 async def test_a_timer_that_breaks_is_tried_again_in_five_seconds(alarmed: House) -> None:
     alarmed.now += 10
     assert await alarmed.clock.tick() == 5

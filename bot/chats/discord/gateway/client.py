@@ -121,7 +121,8 @@ class Client(discord.AutoShardedClient):
             resume=True,
         )
         try:
-            socket = await asyncio.wait_for(resume, RESUMING)
+            async with asyncio.timeout(RESUMING):
+                socket = await resume
         except (ReconnectWebSocket, *FAILURES):
             return False
         queue: asyncio.Queue[Any] = self._AutoShardedClient__queue  # type: ignore[attr-defined]
@@ -143,7 +144,8 @@ class Client(discord.AutoShardedClient):
         del self._launched[number]
         session = _session(shard)
         with contextlib.suppress(aiohttp.ClientError, OSError):  # Whoever takes it up closes this end.
-            await asyncio.wait_for(shard.ws.close(code=RESUMABLE), GIVING_UP)
+            async with asyncio.timeout(GIVING_UP):
+                await shard.ws.close(code=RESUMABLE)
         for guild in [one for one in self.guilds if one.shard_id == number]:
             self._connection._remove_guild(guild)  # What changes there is told to another now.
         return session

@@ -154,7 +154,8 @@ class Poller:
                 self._heard.set()
             if self._offsets.busy:
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._offsets.advanced.wait(), self._pause)
+                    async with asyncio.timeout(self._pause):
+                        await self._offsets.advanced.wait()
 
     async def _fetch(self, offset: int) -> dict[int, Mapping[str, Any]]:
         """The updates from an offset on, by their number, still unread.

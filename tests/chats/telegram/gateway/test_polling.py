@@ -235,6 +235,26 @@ async def test_once_it_has_stopped_nothing_asks_any_more() -> None:
     assert asking is not None and asking.done()
 
 
+@pytest.mark.parametrize("moment", range(7))
+async def test_it_stops_also_while_it_hears_that_an_update_was_handled(moment: int) -> None:
+    """What is cancelled in the very moment in which it is woken must not take that for having waited."""
+    go, begun = asyncio.Event(), asyncio.Event()
+
+    async def handle(update: Update) -> None:
+        begun.set()
+        await go.wait()
+
+    loop, _ = poller([10], handle, pause=60)
+    loop.start()
+    await begun.wait()
+    go.set()
+    for _ in range(moment):
+        await asyncio.sleep(0)
+    asking = loop._loop
+    await asyncio.wait([asyncio.create_task(loop.stop())], timeout=0.2)
+    assert asking is not None and asking.cancelled()
+
+
 async def test_after_a_failure_it_says_so_and_asks_again() -> None:
     wire, seen = Wire(), []
     queue = Queue(wire, [10])
