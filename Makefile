@@ -14,6 +14,10 @@ BEFALLS := tests/storage tests/hall/delivery/test_alarms.py tests/chats/club/tes
 SURVIVES := tests/e2e/ladder tests/e2e/test_processes.py tests/e2e/discord/test_discord_restart.py tests/e2e/telegram/test_telegram_restart.py \
 	tests/commands/gdr/test_bent_files.py
 
+# What opens the hall, or all of the program.
+OPEN := hall/books hall/delivery hall/people hall/running hall/test_front.py hall/test_events.py \
+	test_app.py test_command_line.py test_first_run.py test_moving.py test_nightly.py test_publishing.py test_verify_line.py
+
 .PHONY: run test unit game hall lab mishaps evenings check types sources text language bench mutants weather forgeries properties chaos fuzz docs pictures site wheel release audit lock clean
 .DEFAULT_GOAL := run
 
@@ -21,12 +25,11 @@ run: $(VENV)/.run  ## set up what is missing and start Araldo
 	@$(BIN)/python -m bot run
 
 test: $(VENV)/.dev  ## set up what is missing and pass the tests of all that Araldo does
-	@$(BIN)/python -m tests.side_by_side --beside 1 2 e2e --but lab chaos playthroughs/test_weather.py commands/gdr/test_bent_files.py \
-		-- -m "not again and not sources and not hypothesis" $(SURVIVES:%=--ignore=%)
+	@$(BIN)/python -m tests.side_by_side --beside 1 e2e --but lab chaos playthroughs/test_weather.py commands/gdr/test_bent_files.py \
+		-- -m "not again and not evenings and not sources and not hypothesis" $(SURVIVES:%=--ignore=%)
 
-unit: $(VENV)/.dev  ## the tests that need no browser, no web server, no other process, no whole evening, and play no game through the hall
-	@$(BIN)/python -m tests.side_by_side 2 \
-		e2e chaos bench lab playthroughs commands chats/club hall/people hall/running \
+unit: $(VENV)/.dev  ## the tests that need no browser, no web server, no other process, no hall that is open
+	@$(BIN)/python -m tests.side_by_side e2e chaos bench lab playthroughs commands chats/club $(OPEN) \
 		-- -m "not processes and not evenings and not sources and not hypothesis"
 
 game: $(VENV)/.dev  ## the tests of one game, its rules and its commands: make game GAME=codice
@@ -79,8 +82,9 @@ lab: $(VENV)/.dev  ## the tests of the stand-ins for Discord and Telegram, which
 mishaps: $(VENV)/.dev  ## all that it survives, a little of it: refusals, restarts, kills, faults, a day that never rests, bent files
 	@$(BIN)/python -m pytest -n 4 --dist loadfile tests/chaos $(SURVIVES)
 
-evenings: $(VENV)/.dev  ## beside make test: evenings on the other chats, in the other language and over sockets, pages in other shapes, the wheel; once more on PostgreSQL
-	@$(BIN)/python -m pytest -n 4 --dist worksteal -m again tests/playthroughs tests/e2e tests/hall
+evenings: $(VENV)/.dev  ## beside make test: whole evenings, also on the other chats, in the other language and over sockets, pages in other shapes, the wheel; once more on PostgreSQL
+	@$(BIN)/python -m pytest -n 4 --dist worksteal -m "(again or evenings) and not hypothesis" \
+		tests/playthroughs tests/e2e tests/hall tests/test_*.py
 
 chaos: $(VENV)/.dev  ## all that it survives, at length: 1,000 kills on each database, 100,000 bent inputs, a long day (hours)
 	@BENT=1000 $(BIN)/python -m pytest -n 2 --dist loadfile $(BEFALLS)

@@ -1,8 +1,8 @@
 """Runs tests in several processes that have read all files once, before they part: where xdist does, each reads them.
 
-`python -m tests.side_by_side [--beside PROCESSES] PROCESSES FOLDERS... [--but FOLDERS...] -- PYTEST_ARGUMENTS...`:
-all but these folders. They are left out, or (but for the last) left to xdist beside the rest: what waits for other
-processes, while the rest has enough to do.
+`python -m tests.side_by_side [--beside PROCESSES] FOLDERS... [--but FOLDERS...] -- PYTEST_ARGUMENTS...`: all but these
+folders. They are left out, or (but for the last) left to xdist beside the rest: what waits for other processes, while
+the rest has enough to do.
 """
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ from _pytest.config import create_terminal_writer
 
 HERE = Path(__file__).parent
 PYTEST = ("-p", "no:cacheprovider")
+PROCESSES = max(2, min(os.cpu_count() or 2, 4))
+"""As many as the machine has processors; with more than so many, what all wait for is a single long file."""
 FILES = 4096
 """So many may be open in a process: houses of tests that are over are there until rubbish is looked for."""
 GENTLY = 5
@@ -112,7 +114,6 @@ def files(but: Sequence[str]) -> list[str]:
 def main(words: Sequence[str]) -> int:
     """Run them, and say at the end once more which failed; the worst code that any process ended with."""
     reader = argparse.ArgumentParser()
-    reader.add_argument("processes", type=int)
     reader.add_argument("--beside", type=int, default=0)
     reader.add_argument("folders", nargs="*")
     reader.add_argument("--but", nargs="*", default=[])
@@ -135,7 +136,7 @@ def _run(asked: argparse.Namespace, rest: Sequence[str]) -> int:
         theirs = ["-n", str(asked.beside), *XDIST, *(str(HERE / folder) for folder in asked.folders)]
         beside = subprocess.Popen([sys.executable, "-m", "pytest", *PYTEST, *theirs, *rest])
         os.nice(GENTLY)
-    parted = Parted(asked.processes)
+    parted = Parted(PROCESSES)
     found = files([*asked.folders, *asked.but])
     code = int(pytest.main([*PYTEST, "-p", "no:xdist", *found, *rest], plugins=[parted]))
     sys.stdout.flush()

@@ -18,8 +18,6 @@ from bot.storage.sqlite_store import SqliteStore
 from tests import empty_books
 from tests.test_command_line import database, main, play
 
-pytestmark = pytest.mark.evenings
-
 __all__ = ["database"]  # a fixture
 FIRST = date(2026, 1, 1)
 

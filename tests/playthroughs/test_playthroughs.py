@@ -31,18 +31,21 @@ from tests.playthroughs.script import Playthrough, Seen
 from tests.playthroughs.stage import played
 
 SAID = ("types", "writes", "answers")
+SHORT_EVENING = 48
+"""Steps: what takes more than so many is played in `make evenings`."""
 
 
 def runs() -> Iterator[object]:
-    """Every evening on each of its chats: on one of them in `make test`, on the others in `make evenings`. Of two
-    languages that tell the same one, step by step, the Italian alone is played there."""
+    """Every evening on each of its chats: in `make test` a short one on one of them, in `make evenings` all else. Of
+    two languages that tell the same one, step by step, the Italian alone is played in `make test`."""
     plays = [script.read(path) for path in script.playthroughs()]
     told = Counter(_course(play) for play in plays)
     for play in plays:
         among = play.runs if told[_course(play)] == 1 or play.language == "it" else ()
         first = among[zlib.crc32(play.path.stem.encode()) % len(among)] if among else ""
+        marks_of_first = [pytest.mark.evenings] if len(play.steps) > SHORT_EVENING else []
         for run in play.runs:
-            marks = [] if run == first else [pytest.mark.again]
+            marks = marks_of_first if run == first else [pytest.mark.again]
             yield pytest.param(play.path, run, id=f"{play.path.stem}-{run}", marks=marks)
 
 

@@ -21,8 +21,6 @@ from bot.hall.declared.refusals import refusal
 from bot.hall.requests import Account, Reply
 from tests.hall.house import ANNA, BRUNO, CARLA, TEXTS, House, opened, words
 
-pytestmark = pytest.mark.evenings
-
 HOME = Path(__file__).parents[3]
 LIST_OF_ROLES = Path(__file__).with_name("roles.txt")
 CONTRACT = HOME / "docs" / "contract.md"
@@ -193,6 +191,7 @@ async def club(tmp_path: Path) -> AsyncIterator[Club]:
     await house.store.close()
 
 
+@pytest.mark.evenings
 async def test_every_command_is_run_for_who_may_give_it_and_refused_to_everybody_else(club: Club) -> None:
     roles, house = written(), club.house
     for command in Commands(COGS).values():
@@ -208,6 +207,7 @@ async def test_every_command_is_run_for_who_may_give_it_and_refused_to_everybody
                     assert (club.ran, said) == ([], words(drawn)), (command.name, role, way)
 
 
+@pytest.mark.evenings
 async def test_nobody_is_asked_for_what_a_command_still_needs_that_they_may_not_give(club: Club) -> None:
     commands = noting(COGS, club.ran, asking=True)
     house = await club.house.rebuilt(commands=commands)
@@ -223,6 +223,7 @@ async def test_nobody_is_asked_for_what_a_command_still_needs_that_they_may_not_
     assert lacking > 50 and not club.ran
 
 
+@pytest.mark.evenings
 async def test_whoever_manages_the_place_is_an_organiser_there(club: Club) -> None:
     for command in Commands(COGS).values():
         if command.may is May.ORGANISER:
