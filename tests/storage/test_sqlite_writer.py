@@ -162,8 +162,10 @@ async def test_it_closes_though_what_was_acknowledged_cannot_be_noted() -> None:
     ending = GroupCommit(commit, soon=0.001)
     ending.acknowledge("r", "a message")
     await asyncio.wait_for(ending.close(), 5)
+    until_then = len(tried)
+    assert until_then
     await asyncio.sleep(0.01)
-    assert len(tried) == 1, "once it is closed nothing is tried any more"
+    assert len(tried) == until_then, "once it is closed nothing is tried any more"
 
 
 # --- the log
