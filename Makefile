@@ -84,7 +84,7 @@ mishaps: $(VENV)/.dev  ## all that it survives, a little of it: refusals, restar
 
 evenings: $(VENV)/.dev  ## beside make test: whole evenings, also on the other chats, in the other language and over sockets, pages in other shapes, the wheel; once more on PostgreSQL
 	@$(BIN)/python -m pytest -n 4 --dist worksteal -m "(again or evenings) and not hypothesis" \
-		tests/playthroughs tests/e2e tests/hall tests/test_*.py
+		tests/playthroughs tests/e2e tests/hall tests/storage tests/commands tests/test_*.py
 
 chaos: $(VENV)/.dev  ## all that it survives, at length: 1,000 kills on each database, 100,000 bent inputs, a long day (hours)
 	@BENT=1000 $(BIN)/python -m pytest -n 2 --dist loadfile $(BEFALLS)

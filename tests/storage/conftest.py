@@ -55,7 +55,15 @@ def postgresql_databases(postgresql_copies: Iterator[str]) -> Database:
 DATABASES = {"sqlite": "sqlite_files", "postgresql": "postgresql_databases"}
 
 
-@pytest.fixture(scope="session", params=DATABASES.values(), ids=DATABASES)
+FIRST = "sqlite"
+"""On this one `make test` asks for the contract, on the others `make evenings` does."""
+EACH = [
+    pytest.param(fixture, id=name, marks=[] if name == FIRST else [pytest.mark.evenings])
+    for name, fixture in DATABASES.items()
+]
+
+
+@pytest.fixture(scope="session", params=EACH)
 def database(request: pytest.FixtureRequest) -> Database:
     """Each database in turn."""
     given: Database = request.getfixturevalue(request.param)

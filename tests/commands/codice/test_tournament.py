@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from bot.checker.verdict import Grade
 from bot.engines.book import Entry
 from bot.engines.codice.tournament import Codice
@@ -169,6 +171,7 @@ async def test_the_bye_stands_as_all_hands_won(night: Night) -> None:
     assert any(f"Riposo · {resting}: 3 mani vinte" in words for words in await night.hears())
 
 
+@pytest.mark.evenings
 async def test_a_whole_tournament_by_presses_ends_with_the_prizes_and_an_open_seal(night: Night) -> None:
     while not (await night.book()).ended:
         book = await night.book()

@@ -156,6 +156,7 @@ async def fell(evening: Evening, kind: str) -> tuple[list[int], dict[str, Any]]:
     ],
     ids=["duel", "check", "strike", "shot", "chair"],
 )
+@pytest.mark.evenings
 async def test_who_undoes_at_will_wins_no_more(
     tmp_path: Path, act: Callable[[Evening, Random, Random | None], Awaitable[int]], kind: str
 ) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from bot.engines.diplomacy.standings import standings
 from tests.commands.codice.club_evening import keys
 from tests.commands.diplomacy.weekend import LED, UGO, Weekend, weekend
@@ -25,6 +27,7 @@ async def declared(tmp_path: Path) -> Weekend:
     return found
 
 
+@pytest.mark.evenings
 async def test_the_top_table_from_declaration_to_the_urn(tmp_path: Path) -> None:
     found = await declared(tmp_path)
     card = await found.keys("/diplomazia top")

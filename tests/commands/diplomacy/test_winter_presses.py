@@ -216,6 +216,7 @@ async def test_what_each_presses_only_they_see(one: Weekend) -> None:
     assert isinstance(reply, Reply) and reply.audience is Audience.MEMBER
 
 
+@pytest.mark.evenings
 async def test_a_round_of_ten_boards_takes_at_most_twenty_five_messages(tmp_path: Path) -> None:
     found = await tables(tmp_path, 10)
     for year in range(1901, 1908):

@@ -190,6 +190,7 @@ def shown(reply: Reply | Form | None) -> str:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.evenings
 async def test_two_evenings_that_differ_in_the_rivals_answers_alone_look_the_same_to_who_competes(
     tmp_path: Path, seed: int
 ) -> None:
