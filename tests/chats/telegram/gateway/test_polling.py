@@ -13,35 +13,8 @@ from telegram import Bot, Update
 from telegram.error import NetworkError
 
 from bot.chats.telegram.gateway.polling import GRACE, LONG, SAME_OFFSET, Offsets, Poller
-from tests.chats.telegram.wire import Wire, written
-
-
-class Queue:
-    """Telegram's updates, kept until a higher offset confirms them."""
-
-    def __init__(self, wire: Wire, numbers: list[int]) -> None:
-        self.numbers = numbers
-        self.asked: list[int] = []
-        wire.answers["getUpdates"] = self.give
-
-    def give(self, data: dict[str, Any]) -> list[dict[str, Any]]:
-        offset = int(data.get("offset") or 0)
-        self.asked.append(offset)
-        if offset:
-            self.numbers = [number for number in self.numbers if number >= offset]
-        return [{"update_id": number, "message": written("/roll")} for number in self.numbers]
-
-
-async def until(condition: Any) -> None:
-    async with asyncio.timeout(5):
-        while not condition():
-            await asyncio.sleep(0.002)
-
-
-def poller(numbers: list[int], handle: Any, pause: float = 0.01) -> tuple[Poller, Queue]:
-    wire = Wire()
-    queue = Queue(wire, numbers)
-    return Poller(Bot("700:token", request=wire, get_updates_request=wire), handle, pause=pause), queue
+from tests.chats.telegram.gateway.updates import Queue, poller, until
+from tests.chats.telegram.wire import Wire
 
 
 async def test_an_update_is_confirmed_after_it_was_handled() -> None:
@@ -195,23 +168,6 @@ async def test_an_update_that_cannot_be_read_stops_no_other_and_is_not_shown(cap
     await loop.stop()
 
 
-async def test_stopping_finishes_what_is_under_way_and_confirms_it() -> None:
-    begun, done = asyncio.Event(), []
-
-    async def handle(update: Update) -> None:
-        begun.set()
-        await asyncio.sleep(0.01)
-        done.append(update.update_id)
-
-    loop, queue = poller([10], handle)
-    loop.start()
-    await begun.wait()
-    await loop.stop()
-    assert done == [10] and queue.asked[-1] == 11
-    waits = loop._bot._request[0].timeouts["getUpdates"]  # type: ignore[attr-defined]
-    assert (waits["read_timeout"], waits["connect_timeout"]) == (2, 2), "nobody waits long for a stop"
-
-
 async def test_an_answer_that_telegram_holds_back_is_waited_for_a_little_longer_than_it_says() -> None:
     async def handle(update: Update) -> None: ...
 
@@ -222,37 +178,6 @@ async def test_an_answer_that_telegram_holds_back_is_waited_for_a_little_longer_
     (asked,) = {int(one.get("timeout", 0)) for one in wire.made("getUpdates")[1:]}
     assert (asked, wire.timeouts["getUpdates"]["read_timeout"]) == (LONG, LONG + GRACE)
     await loop.stop()
-
-
-async def test_once_it_has_stopped_nothing_asks_any_more() -> None:
-    async def handle(update: Update) -> None: ...
-
-    loop, queue = poller([], handle)
-    loop.start()
-    await until(lambda: queue.asked)
-    asking = loop._loop
-    await loop.stop()
-    assert asking is not None and asking.done()
-
-
-@pytest.mark.parametrize("moment", range(7))
-async def test_it_stops_also_while_it_hears_that_an_update_was_handled(moment: int) -> None:
-    """What is cancelled in the very moment in which it is woken must not take that for having waited."""
-    go, begun = asyncio.Event(), asyncio.Event()
-
-    async def handle(update: Update) -> None:
-        begun.set()
-        await go.wait()
-
-    loop, _ = poller([10], handle, pause=60)
-    loop.start()
-    await begun.wait()
-    go.set()
-    for _ in range(moment):
-        await asyncio.sleep(0)
-    asking = loop._loop
-    await asyncio.wait([asyncio.create_task(loop.stop())], timeout=0.2)
-    assert asking is not None and asking.cancelled()
 
 
 async def test_after_a_failure_it_says_so_and_asks_again() -> None:
