@@ -337,7 +337,7 @@ def test_a_whole_number_is_one_that_every_language_keeps() -> None:
 
 @pytest.mark.parametrize("deep", [100, 101])
 def test_json_is_read_as_deep_as_every_language_reads_it(deep: int) -> None:
-    text = "[" * (deep - 1) + '["[[[", {}], []' + "]" * (deep - 1)
+    text = "[" * (deep - 1) + '["[[[", 1], []' + "]" * (deep - 1)
     if deep == 100:
         assert parsed(text)
         return
