@@ -15,7 +15,7 @@ SURVIVES := tests/e2e/ladder tests/e2e/test_processes.py tests/e2e/discord/test_
 	tests/commands/gdr/test_bent_files.py
 
 # What opens the hall, or all of the program.
-OPEN := hall/books hall/delivery hall/people hall/running hall/test_front.py hall/test_events.py \
+OPEN := hall/books hall/delivery hall/people hall/running hosting doctor \
 	test_app.py test_command_line.py test_first_run.py test_moving.py test_nightly.py test_publishing.py test_verify_line.py
 
 .PHONY: run test unit game hall lab mishaps evenings check types sources text language bench mutants weather forgeries properties chaos fuzz docs pictures site wheel release audit lock clean
@@ -30,7 +30,7 @@ test: $(VENV)/.dev  ## set up what is missing and pass the tests of all that Ara
 
 unit: $(VENV)/.dev  ## the tests that need no browser, no web server, no other process, no hall that is open
 	@$(BIN)/python -m tests.side_by_side e2e chaos bench lab playthroughs commands chats/club $(OPEN) \
-		-- -m "not processes and not evenings and not sources and not hypothesis"
+		-- -m "not house and not processes and not evenings and not sources and not hypothesis"
 
 game: $(VENV)/.dev  ## the tests of one game, its rules and its commands: make game GAME=codice
 	@EXAMPLES=$${EXAMPLES:-8} $(BIN)/python -m pytest -n 2 $(wildcard tests/engines/$(GAME) tests/commands/$(GAME))

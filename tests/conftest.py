@@ -40,10 +40,13 @@ FIRST = ("chaos", "playthroughs", "e2e", "storage", "lab")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with the longest files; mark what tests the lab, and what needs PostgreSQL's processes."""
+    """Begin with the longest files; mark what tests the lab, opens a house, and needs PostgreSQL's processes."""
     for item in items:
-        if any("postgresql" in name for name in (item.name, *getattr(item, "fixturenames", ()))):
+        wanted = getattr(item, "fixturenames", ())
+        if any("postgresql" in name for name in (item.name, *wanted)):
             item.add_marker("processes")
+        if "house" in wanted:
+            item.add_marker("house")
         if item.path.is_relative_to(LAB):
             item.add_marker("lab")
     items.sort(key=lambda item: FIRST.index(folder) if (folder := _folder(item)) in FIRST else len(FIRST))
