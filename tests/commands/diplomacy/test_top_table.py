@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.engines.diplomacy.rules import POWERS
 from bot.engines.diplomacy.standings import standings
 from tests.commands.codice.club_evening import keys
 from tests.commands.diplomacy.weekend import LED, UGO, Weekend, weekend
@@ -116,6 +117,11 @@ async def test_a_refusal_after_the_seats_are_posted_says_that_they_are_others_an
 
 
 async def test_a_correction_after_the_seats_are_posted_says_that_they_are_others(tmp_path: Path) -> None:
+    """Whoever stood last has won alone: whatever was drawn, they are at the top table now."""
     found = await posted(tmp_path)
-    card = await found.card("/diplomazia centri 1 1907 1 2 4 5 6 7 9 2", UGO)
+    book = await found.book()
+    last = standings(book).order[-1]
+    [(board, game)] = [(at, game) for at, game in book.rounds[1].games.items() if last in game.seats.values()]
+    counts = " ".join("18" if power == game.power_of(last) else "2" for power in POWERS)
+    card = await found.card(f"/diplomazia centri {board} 1907 {counts} 2", UGO)
     assert OTHERWISE in await found.said(who=UGO, press=keys(card)["Correggi"].id)
