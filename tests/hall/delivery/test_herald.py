@@ -173,6 +173,18 @@ async def test_a_button_of_which_the_room_can_be_told_later_opens_the_same_then(
     assert len(await house.heralded()) == len(await house.store.rows("presses")) == 1
 
 
+async def test_what_took_the_place_of_a_button_that_could_not_be_told_opens_itself(house: House) -> None:
+    bruno, room = await house.people.meet(BRUNO), await room_of(house)
+    house.chat.failures += [Unreachable("closed"), Later(30)]
+    await notice(house, "first", key="turn", room=room, person=bruno.id)
+    await house.heralded()
+    house.chat.closed.add(BRUNO.id)
+    house.now += 60
+    await notice(house, "second", key="turn", room=room, person=bruno.id)
+    assert await house.heralded() == ["Bruno, ho una risposta solo per te."]
+    assert "second" in await house.press(house.chat.said[-1].drawn.buttons[0][0], BRUNO)
+
+
 async def test_where_private_messages_are_held_back_the_answer_is_a_button_in_the_room(house: House) -> None:
     bruno = await house.people.meet(BRUNO)
     house.chat.failures.append(HeldBack(600))

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
+from itertools import count
+from typing import Any
 
 from bot.hall.cards import as_json
 from bot.hall.cards.card import Button, Card, Drawn, DrawnTable, Key, Span, Tone, say
 from bot.hall.delivery.together import joined
+from bot.hall.requests import Notice
 from bot.storage.contract import Write
 from bot.storage.stored import StoredNotice
 from tests.hall.delivery.test_herald import notice, room_of
@@ -126,6 +130,23 @@ async def changed(house: House, room: str, text: str) -> str:
     (said,) = await house.heralded()
     assert (house.chat.said[-1].edits or {}).get("message") == 1
     return said
+
+
+async def test_changes_of_parts_of_two_messages_are_two_edits(house: House) -> None:
+    say_so, numbers = house.chat.say, count(1)
+
+    async def as_telegram(notice: Notice) -> Mapping[str, Any]:
+        await say_so(notice)
+        return {"chat": -100, "messages": (notice.edits or {}).get("messages") or [next(numbers)]}
+
+    house.chat.say = as_telegram  # type: ignore[method-assign]
+    for texts in (("1 old", "2 old"), ("3 old", "4 old")):
+        room = await together(house, *texts)
+        house.now += 60
+    for text in ("1 new", "3 new"):
+        await notice(house, text, key=text[0], room=room, book="b1")
+    assert [lines(one) for one in await house.heralded()] == [["1", "2"], ["3", "4"]]
+    assert [(one.edits or {}).get("messages") for one in house.chat.said[-2:]] == [[1], [2]]
 
 
 async def test_a_change_of_a_part_of_a_message_leaves_the_others_as_they_are(house: House) -> None:

@@ -38,7 +38,16 @@ def test_one_thing_or_everything_can_be_forgotten() -> None:
     memory.forget("never there")
     assert (memory.get("a"), memory.get("b")) == (None, "b")
     memory.clear()
-    assert memory.get("b") is None
+    assert (memory.get("b"), memory.cleared) == (None, 1)
+
+
+def test_what_is_forgotten_leaves_room() -> None:
+    memory: Lru[str] = Lru(2)
+    for key in ("a", "b"):
+        memory.keep(key, key)
+    memory.forget("a")
+    memory.keep("c", "c")
+    assert (memory.get("b"), memory.get("c")) == ("b", "c")
 
 
 def test_of_things_that_weigh_the_oldest_go_until_the_rest_weighs_no_more_than_it_may() -> None:
