@@ -19,6 +19,7 @@ from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, Settings
 
 from bot.places import ENV_FILE, SETTINGS_FILE
 from bot.texts import FIRST_LANGUAGE, LANGUAGES, Spoken, of_machine
+from bot.toml_lines import wrong_line
 
 ENVIRONMENT = "ENV / .env"
 _REASONS = {
@@ -327,7 +328,8 @@ def _file_values(file: Path) -> dict[str, dict[str, object]]:
     except UnicodeDecodeError:
         raise WrongSetting(str(file), "", "not-utf-8") from None
     except tomllib.TOMLDecodeError as wrong:
-        raise WrongSetting(str(file), "", "not-toml", _line_of(wrong, text)) from None
+        line, stands = wrong_line(text, wrong)
+        raise WrongSetting(str(file), "", "not-toml", {"line": str(line), "text": stands}) from None
     sections = sorted(name for name, field in Settings.model_fields.items() if field.validation_alias is None)
     for name, section in values.items():
         if name not in sections:
@@ -335,11 +337,3 @@ def _file_values(file: Path) -> dict[str, dict[str, object]]:
         if not isinstance(section, dict):
             raise WrongSetting(str(file), name, "not-a-section", {"name": name})
     return values
-
-
-def _line_of(wrong: tomllib.TOMLDecodeError, text: str) -> dict[str, str]:
-    """The line that is not TOML, by its number; where none is named, what began before the end never ended."""
-    lines = text.splitlines()
-    named = re.search(r"at line (\d+)", str(wrong))
-    number = int(named[1]) if named else len(lines)
-    return {"line": str(number), "text": lines[number - 1].strip()}
