@@ -71,7 +71,9 @@ PLAIN = {
     "kind": "kind",
     "diceless": "diceless",
 }
-SHARES = {"quota giocatore": "player", "quota squadra": "team", "player share": "player", "team share": "team"}
+SHARE_ROWS = {"player": ("quota giocatore", "player share"), "team": ("quota squadra", "team share")}
+"""What the rows of the shares are called, in Italian and in English."""
+SHARES = {name: whose for whose, rows in SHARE_ROWS.items() for name in rows}
 THRESHOLDS = {
     "avanzamento": "aa",
     "progress": "aa",
@@ -115,6 +117,11 @@ def _why(flaw: Flaw, italian: bool) -> Say:
             facts[name] = said.removeprefix("aa.").removeprefix("cd.")
     if italian and isinstance(key := facts.get("key"), str):
         facts["key"] = ITALIAN.get(key) or KEYS.get(key, key)
+    if flaw.path[:1] == ("shares",) and "key" in facts:
+        rows = SHARE_ROWS["player" if flaw.path[1] in ("player", KEYS["player"]) else "team"]
+        facts |= {"key": rows[0], "english": rows[1]} if "english" in facts else {"key": rows[0 if italian else 1]}
+    if flaw.reason == "empty" and flaw.path == ("aa",):
+        facts["level"] = SHEETS["aa"][0 if italian else 1]
     if flaw.reason == "sum" and flaw.path[0] in ("aa", "cd"):
         return Say("gdr-cell-sum", facts | {"level": _level(flaw.path)})
     if flaw.reason == "not-a-number" and not facts["value"]:
@@ -259,6 +266,8 @@ class _Reading:
             words = cells.words(f"option {place}")
             if not words and cells.raw(f"value {place}") is None:
                 continue
+            if not words:
+                raise self._flaw(cells, f"option {place}", Flaw((*at, ""), "not-a-text", key=f"option {place}"))
             if words in found:
                 raise self._flaw(cells, f"option {place}", Flaw(at, "twice", key=words))
             found[words] = cells.number(f"value {place}")

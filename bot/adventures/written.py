@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from decimal import Decimal
 from typing import Any
 
-from bot.adventures.workbook import COLUMNS, ITALIAN, SHEETS, Sheets
+from bot.adventures.workbook import COLUMNS, ITALIAN, SHARE_ROWS, SHEETS, Sheets
 from bot.engines.gdr.adventure import Adventure, Element
 from bot.engines.gdr.adventure_tables import ITALIAN as KEYS
 from bot.engines.gdr.rules import HUNDRED, Thresholds
@@ -79,8 +79,8 @@ def _written(adventure: Adventure, italian: bool) -> dict[str, list[Sequence[Any
         (plain[2], yes if adventure.diceless else ""),
     ]
     if adventure.kind == "own":
-        shares = ("quota giocatore", "quota squadra") if italian else ("player share", "team share")
-        rows += [(shares[0], adventure.share.player), (shares[1], adventure.share.team)]
+        named = {whose: names[0 if italian else 1] for whose, names in SHARE_ROWS.items()}
+        rows += [(named["player"], adventure.share.player), (named["team"], adventure.share.team)]
     characters = [(key, one.name, one.about, yes if one.optional else "") for key, one in adventure.characters.items()]
     cd: list[Sequence[Any]] = []
     for character, tree in adventure.cd.items():
