@@ -35,6 +35,8 @@ settings.load_profile("few")
 TESTS = Path(__file__).parent
 LAB = TESTS / "lab"
 
+HOUSES = {"house", "filled"}
+"""Fixtures that open one."""
 FIRST = ("chaos", "playthroughs", "e2e", "storage", "lab")
 """Folders whose files are the longest: begun last, one of them would go on alone."""
 
@@ -45,7 +47,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         wanted = getattr(item, "fixturenames", ())
         if any("postgresql" in name for name in (item.name, *wanted)):
             item.add_marker("processes")
-        if "house" in wanted:
+        if not HOUSES.isdisjoint(wanted):
             item.add_marker("house")
         if item.path.is_relative_to(LAB):
             item.add_marker("lab")

@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 from bot.hall.house import FILES
 from bot.hall.people.lru import REMEMBERED, Lru
 from bot.hall.running.answer_claims import AnswerClaims
 from tests.hall.house import House, opened
+
+pytestmark = pytest.mark.house
 
 
 def memories(thing: object, seen: set[int]) -> Iterator[int]:

@@ -232,6 +232,7 @@ async def test_whoever_manages_the_place_is_an_organiser_there(club: Club) -> No
                 assert club.ran.pop() == command.name
 
 
+@pytest.mark.house
 async def test_what_somebody_may_not_do_opens_no_book(tmp_path: Path) -> None:
     ran: list[str] = []
     house = await opened(tmp_path, commands=noting(COGS, ran))
