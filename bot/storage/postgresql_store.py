@@ -73,7 +73,7 @@ class PostgresStore(SqlStore):
             "server_settings": {"application_name": self._shared.name},
         }
         """Arguments of every connection; by its application_name the other processes see that this one lives."""
-        self._writer = PostgresWriter(self._connect, self._shared.news)
+        self._writer = PostgresWriter(self._connect, self._shared.news, PATIENCE)
         self._pool: Any = None
         self._wanted: set[tuple[str, str]] = set()
         """Rooms and kinds of books of which somebody wants to know whether one is open."""

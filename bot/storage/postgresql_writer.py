@@ -20,6 +20,7 @@ TRIES = 3
 _TOGETHER = ("requests", "books", "entries")
 """Tables of nearly every write. No other: notices are numbered as they are written, in whatever statement."""
 NUMBER = "pg_current_xact_id()::text"
+_STANDS = "SELECT EXISTS (SELECT FROM requests WHERE id = $1)"
 _AGAIN = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
 
 
@@ -34,9 +35,12 @@ class PostgresWriter:
         self,
         connect: Callable[[], Awaitable[Connection]],
         news: Callable[[Iterable[Write]], str],
+        patience: float,
     ) -> None:
         self._connect = connect
         self._news = news
+        self._patience = patience
+        """How long it is asked what became of a transaction while no server says anything (seconds)."""
         self._connection: Connection | None = None
 
     async def open(self) -> Connection:
@@ -96,17 +100,33 @@ class PostgresWriter:
             await connection.execute("COMMIT")
         except LOST:
             await self._leave(lost=True)
-            if not await self._is_written(number):
+            requests = [job.write.request.id for job in done if job.write is not None and job.write.request is not None]
+            if not await self._is_written(number, requests):
                 raise
         return outcomes
 
-    async def _is_written(self, number: str) -> bool:
-        """Whether a transaction whose end was not heard of was committed; the database remembers."""
+    async def _is_written(self, number: str, requests: Sequence[str]) -> bool:
+        """Whether a transaction whose end was not heard of was committed; the database remembers.
+
+        A server that never had it, of which a copy took the place, may give its number to another transaction: what
+        was requested has to stand there too. Trouble if no server can say: what may be written is never done again.
+        """
+        until = asyncio.get_running_loop().time() + self._patience
         while True:
-            connection = await self.open()
-            status = await connection.fetchval("SELECT pg_xact_status($1::text::xid8)", number)
-            if status != "in progress":
-                return bool(status == "committed")
+            try:
+                connection = await self.open()
+                status = await connection.fetchval("SELECT pg_xact_status($1::text::xid8)", number)
+                if status == "committed" and requests:
+                    return bool(await connection.fetchval(_STANDS, requests[0]))
+            except asyncpg.InvalidParameterValueError:
+                return False  # So many transactions there were not yet: this server never had it.
+            except LOST as error:
+                await self._leave(lost=True)
+                if asyncio.get_running_loop().time() >= until:
+                    raise trouble_of(error) from error
+            else:
+                if status != "in progress":
+                    return bool(status == "committed")
             await asyncio.sleep(0.05)
 
 

@@ -10,8 +10,10 @@ import pytest
 
 from bot.storage.contract import Trouble, Write
 from bot.storage.group_commit import WriteJob
+from bot.storage.postgresql_store import PATIENCE
 from bot.storage.postgresql_writer import TRIES, PostgresWriter
 from bot.storage.statements import Statement
+from tests.storage.samples import a_request
 
 pytestmark = pytest.mark.asyncio
 
@@ -24,8 +26,9 @@ class Server:
         """For each statement, by its first word, the error that it ends in the first time, the second, …"""
         self.heard: list[str] = []
         self.connected = self.cut = 0
-        self.statuses = deque(["committed"])
-        """What has become of the transaction that is asked for, the first time, the second, …"""
+        self.statuses: deque[str | Exception] = deque(["committed"])
+        """What has become of the transaction that is asked for, the first time, the second, …, or why none can say."""
+        self.requests: set[str] = set()
 
     async def connection(self) -> Server:
         self.connected += 1
@@ -44,8 +47,15 @@ class Server:
             raise error
         return "UPDATE 1"
 
-    async def fetchval(self, statement: str, *values: object, column: int = 0) -> str:
-        return self.statuses.popleft() if "pg_xact_status" in statement else "7"
+    async def fetchval(self, statement: str, *values: object, column: int = 0) -> object:
+        if "EXISTS" in statement:
+            return values[0] in self.requests
+        if "pg_xact_status" not in statement:
+            return "7"
+        status = self.statuses.popleft()
+        if isinstance(status, Exception):
+            raise status
+        return status
 
 
 def _tells_nobody(writes: Iterable[Write]) -> str:
@@ -53,7 +63,7 @@ def _tells_nobody(writes: Iterable[Write]) -> str:
 
 
 def writer(server: Server) -> PostgresWriter:
-    return PostgresWriter(server.connection, _tells_nobody)
+    return PostgresWriter(server.connection, _tells_nobody, PATIENCE)
 
 
 JOB = WriteJob(lambda: [Statement("INSERT", [("anna",)])])
@@ -115,6 +125,41 @@ async def test_a_commit_that_was_not_reached_is_done_again() -> None:
     server.statuses = deque(["aborted"])
     assert await writer(server).commit([JOB], []) == [None]
     assert server.heard.count("INSERT") == 2
+
+
+async def test_a_commit_not_heard_of_is_asked_after_until_a_server_can_say() -> None:
+    # As when another server takes the place of the one that fell: for a moment there is none.
+    server = Server(COMMIT=[ConnectionResetError()])
+    server.statuses = deque([ConnectionRefusedError(), TimeoutError(), "committed"])
+    assert await writer(server).commit([JOB], []) == [None]
+    assert server.heard.count("INSERT") == 1 and (server.connected, server.cut) == (4, 3)
+
+
+async def test_a_commit_of_which_no_server_says_anything_is_trouble_and_not_done_again() -> None:
+    server = Server(COMMIT=[ConnectionResetError(), None])
+    server.statuses = deque([ConnectionRefusedError(), "committed"])
+    with pytest.raises(Trouble, match="unreachable"):
+        await PostgresWriter(server.connection, _tells_nobody, 0).commit([JOB], [])
+    assert server.heard.count("INSERT") == 1
+
+
+ASKED = WriteJob(JOB.statements, Write(a_request("r1")))
+
+
+async def test_a_commit_that_the_server_in_its_place_never_had_is_done_again() -> None:
+    # Its number is the next one's there, and so it may be another's by the time that it is asked for.
+    for status in (asyncpg.InvalidParameterValueError("in the future"), "committed"):
+        server = Server(COMMIT=[ConnectionResetError(), None])
+        server.statuses = deque([status])
+        assert await writer(server).commit([ASKED], []) == [None]
+        assert server.heard.count("INSERT") == 2
+
+
+async def test_a_commit_whose_request_stands_there_is_not_done_again() -> None:
+    server = Server(COMMIT=[ConnectionResetError()])
+    server.requests = {"r1"}
+    assert await writer(server).commit([ASKED], []) == [None]
+    assert server.heard.count("INSERT") == 1
 
 
 async def test_a_job_that_fails_by_itself_is_taken_back_alone() -> None:
