@@ -87,6 +87,7 @@ def raised(folder: str) -> Iterator[str]:
                 yield str(first.value)
 
 
+@pytest.mark.evenings
 def test_a_paragraph_stands_behind_every_refusal_of_any_command_and_of_none() -> None:
     assert len(REASONS) > 800
     for reason in REASONS:

@@ -64,7 +64,12 @@ async def on_postgresql(request: pytest.FixtureRequest) -> Store:
     return PostgresStore(address)
 
 
-@pytest_asyncio.fixture(params=[on_sqlite, on_postgresql], ids=["sqlite", "postgresql"])
+@pytest_asyncio.fixture(
+    params=[
+        pytest.param(on_sqlite, id="sqlite"),
+        pytest.param(on_postgresql, id="postgresql", marks=pytest.mark.again),
+    ]
+)
 async def parted(request: pytest.FixtureRequest) -> AsyncIterator[Store]:
     """The database of the release before, opened by this one."""
     store: Store = await request.param(request)

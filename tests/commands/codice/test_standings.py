@@ -100,6 +100,7 @@ async def test_who_is_out_is_named_apart(tmp_path: Path) -> None:
     assert said.count("Lupi") == said.count("Volpi") == 1
 
 
+@pytest.mark.evenings
 async def test_many_teams_stand_on_pages_that_are_turned_in_place(tmp_path: Path) -> None:
     async with evening(tmp_path, 40) as tonight:
         await tonight.play_round()

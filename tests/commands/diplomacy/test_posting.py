@@ -85,6 +85,7 @@ async def test_standings_that_a_correction_posts_anew_are_those_after_each_round
     assert f"1 {first} 199,5" in posted[0] and "199,5" not in posted[1]
 
 
+@pytest.mark.evenings
 async def test_winners_that_an_undo_takes_back_are_struck(tmp_path: Path) -> None:
     found = await weekend(tmp_path, 7, posted=False)
     for _ in range(3):

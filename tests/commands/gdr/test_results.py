@@ -96,6 +96,7 @@ async def test_the_mean_of_two_sheets_is_explained_as_such(tmp_path: Path) -> No
         assert "Tono della voce: Usato bene / Piatto → 0,81 / 1,62" in said
 
 
+@pytest.mark.evenings
 async def test_the_report_says_which_questions_told_nobody_apart(judged: Hall) -> None:
     await judged.closed()
     said = await judged.said("/gdr resoconto")

@@ -70,6 +70,7 @@ async def test_a_year_before_the_game_was_sold_is_no_other_year_nor_a_day_that_n
     assert f"Riga 2: «{when}» non è un giorno in cui si sia potuto giocare" in said
 
 
+@pytest.mark.evenings
 async def test_many_new_names_cost_no_more_each_than_few(club: Club) -> None:
     async def cost_of(first: int, count: int) -> float:
         games = "".join(f"\n2025-03-11,Nome {number},Anna" for number in range(first, first + count))
@@ -165,6 +166,7 @@ async def test_the_undo_of_a_long_import_is_short(club: Club) -> None:
     assert not (await club.book()).games
 
 
+@pytest.mark.evenings
 async def test_nothing_of_a_file_stays_once_it_was_read_whatever_did_not_fit(club: Club) -> None:
     gc.collect()
     gc.disable()  # What only the collector could free would stay: it leaves alone what a long import has made.

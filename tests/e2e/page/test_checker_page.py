@@ -85,6 +85,7 @@ async def test_the_page_finds_in_true_books_and_forgeries_what_the_command_line_
         assert sorted_alike(one) == sorted_alike(by_us(text, chat)), name
 
 
+@pytest.mark.again
 async def test_the_page_finds_in_bent_files_what_the_command_line_finds(checker: Page) -> None:
     chance = random.Random(16)
     told = {name: cards(true(name)) for name in TRUE}

@@ -25,6 +25,7 @@ async def test_a_newcomer_rolls_a_die_with_what_the_page_offers(stage: Stage) ->
     await expect(rolled.locator(".die")).to_have_count(7)
 
 
+@pytest.mark.again
 async def test_a_command_is_written_by_keyboard_alone(stage: Stage) -> None:
     page = await stage.visit()
     line = page.locator("#line")
@@ -50,6 +51,7 @@ async def test_a_command_is_written_by_keyboard_alone(stage: Stage) -> None:
     await expect(line).to_be_focused()
 
 
+@pytest.mark.again
 async def test_who_presses_a_button_further_up_is_led_to_what_comes_of_it(stage: Stage) -> None:
     await stage.told(*["/tira 5 riserva:2"] * 9)
     page = await stage.visit(**PHONE)
@@ -71,6 +73,7 @@ async def test_what_one_rolls_another_sees_live(stage: Stage) -> None:
     await expect(bruno.locator(".message.member").last).to_contain_text("Anna")
 
 
+@pytest.mark.again
 async def test_what_is_sent_while_the_page_becomes_anothers_is_theirs(stage: Stage) -> None:
     page = await stage.visit()
     learnt = asyncio.Event()
@@ -89,6 +92,7 @@ async def test_what_is_sent_while_the_page_becomes_anothers_is_theirs(stage: Sta
     await expect(page.locator(".message.member").last).to_contain_text("Bruno")
 
 
+@pytest.mark.again
 async def test_a_name_in_hebrew_stands_before_its_numbers(stage: Stage) -> None:
     page = await stage.visit()
 
@@ -175,6 +179,7 @@ async def test_peoples_words_stay_words(stage: Stage) -> None:
     await expect(message.locator("img, b")).to_have_count(0)
 
 
+@pytest.mark.again
 async def test_only_a_refusal_says_no(stage: Stage) -> None:
     page = await stage.visit()
     await said(page, "/tira 1 target:7")
@@ -183,6 +188,7 @@ async def test_only_a_refusal_says_no(stage: Stage) -> None:
     await expect(page.locator(".message .tone").last).to_have_text("No")
 
 
+@pytest.mark.again
 async def test_a_picture_comes_with_words_of_its_own(stage: Stage) -> None:
     page = await stage.visit()
 
@@ -207,6 +213,7 @@ async def test_a_command_is_given_from_its_form(stage: Stage) -> None:
     await expect(page.locator(".message.member").last).to_contain_text("/roll dice:2")
 
 
+@pytest.mark.again
 async def test_what_can_be_chosen_is_chosen_and_the_rest_is_written(stage: Stage) -> None:
     page = await stage.visit()
     dialog = page.get_by_role("dialog")
@@ -229,6 +236,7 @@ async def test_what_can_be_chosen_is_chosen_and_the_rest_is_written(stage: Stage
     await expect(page.locator(".message").last).to_contain_text("Europe/Rome")
 
 
+@pytest.mark.again
 async def test_the_language_is_chosen_and_kept(stage: Stage) -> None:
     page = await stage.visit()
 
@@ -240,6 +248,7 @@ async def test_the_language_is_chosen_and_kept(stage: Stage) -> None:
     await expect(page.get_by_label("Speak as")).to_be_visible()
 
 
+@pytest.mark.again
 async def test_dark_and_light_are_followed_and_chosen(stage: Stage) -> None:
     page = await stage.visit(color_scheme="dark")
     ground = "getComputedStyle(document.documentElement).backgroundColor"
@@ -275,6 +284,7 @@ async def test_a_phone_shows_everything_without_scrolling_sideways(stage: Stage)
     await expect(page.locator("#side")).not_to_be_visible()
 
 
+@pytest.mark.again
 async def test_everything_that_is_touched_is_large_enough(stage: Stage) -> None:
     page = await stage.visit(**PHONE)
     small = """() => [...document.querySelectorAll('button, a, select, textarea')]
@@ -330,6 +340,7 @@ async def test_another_origin_is_refused_by_the_browser_and_by_the_bot(stage: St
     stage.troubles.clear()  # the browser tells that its own rules stopped it, and that nobody has come in there
 
 
+@pytest.mark.again
 async def test_a_picture_that_was_asked_for_has_its_room_before_it_comes(stage: Stage) -> None:
     page = await stage.visit(**PHONE)
     let_go = asyncio.Event()
@@ -362,6 +373,7 @@ async def _at_rest(shown: Locator) -> dict[str, float]:
     return {**box}
 
 
+@pytest.mark.again
 async def test_the_address_of_a_board_is_a_link_and_a_number_has_its_keys(stage: Stage) -> None:
     await stage.told('/codice nuovo "Coppa"')
     page = await stage.visit(**PHONE)
@@ -376,6 +388,7 @@ async def test_the_address_of_a_board_is_a_link_and_a_number_has_its_keys(stage:
     assert await page.locator("#field-bonus").get_attribute("inputmode") is None  # it may be less than nothing
 
 
+@pytest.mark.again
 async def test_headings_leave_out_no_level(stage: Stage) -> None:
     await stage.told("/tira 3")
     page = await stage.visit(**PHONE)

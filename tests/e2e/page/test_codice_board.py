@@ -40,6 +40,7 @@ async def test_a_hand_that_is_recorded_stands_on_the_screen_at_once(stage: Stage
     await expect(first).to_contain_text("mano 2/3")
 
 
+@pytest.mark.again
 async def test_standings_and_clock_stand_beside_the_tables_in_large_letters(stage: Stage) -> None:
     anna, address = await tournament(stage)
     board = await screen(stage, anna, address, **HALL)
@@ -80,6 +81,7 @@ async def bottoms(board: Page) -> list[float]:
     return [await table.evaluate("table => table.getBoundingClientRect().bottom / innerHeight") for table in tables]
 
 
+@pytest.mark.again
 async def test_twelve_tables_use_a_small_screen_whole(stage: Stage) -> None:
     entered = [f'/codice squadra "Squadra numero {n}" "@Uno {n}" "@Due {n}"' for n in range(24)]
     anna, address = await begun(stage, '/codice nuovo "Coppa"', *entered, "/codice inizia")
@@ -102,6 +104,7 @@ async def test_twelve_tables_use_a_small_screen_whole(stage: Stage) -> None:
     assert min(await bottoms(board)) > 0.9
 
 
+@pytest.mark.again
 async def test_a_hand_that_is_played_here_fills_the_screen_with_its_words(stage: Stage) -> None:
     anna, address = await begun(stage, "/codice amichevole @Anna @Bruno @Carla @Dario")
     board = await screen(stage, anna, address, viewport={"width": 1280, "height": 720})
@@ -114,6 +117,7 @@ async def test_a_hand_that_is_played_here_fills_the_screen_with_its_words(stage:
     assert await board.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
+@pytest.mark.again
 async def test_no_word_of_a_board_is_broken_on_a_phone(stage: Stage) -> None:
     await stage.told("/codice amichevole @Anna @Bruno @Carla @Dario")
     page = await stage.visit(**PHONE)
@@ -145,6 +149,7 @@ SPILLED = """async (words) => {
 }"""
 
 
+@pytest.mark.again
 async def test_every_word_of_the_lists_fits_its_key_on_a_phone(stage: Stage) -> None:
     await stage.told("/codice amichevole @Anna @Bruno @Carla @Dario")
     page = await stage.visit(**PHONE)

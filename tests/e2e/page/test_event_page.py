@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.async_api import Page, expect
 
 from tests.e2e.page.page_stage import PHONE, Stage, pytestmark, said
@@ -56,6 +57,7 @@ async def test_a_tapped_name_gives_its_table_and_stays_on_that_phone(stage: Stag
     await expect(page.get_by_text("Trova il tuo tavolo")).to_be_visible()
 
 
+@pytest.mark.again
 async def test_without_scripts_the_page_is_read_and_names_are_found(stage: Stage) -> None:
     anna, address = await begun(stage)
     page = await phone(stage, anna, address, java_script_enabled=False)
@@ -67,6 +69,7 @@ async def test_without_scripts_the_page_is_read_and_names_are_found(stage: Stage
     await expect(page.locator(".mine tbody tr")).to_have_count(1)
 
 
+@pytest.mark.again
 async def test_on_a_phone_nothing_leaves_the_side_and_everything_weighs_little(stage: Stage) -> None:
     anna, address = await begun(stage)
     for dark in ("light", "dark"):
@@ -80,6 +83,7 @@ async def test_on_a_phone_nothing_leaves_the_side_and_everything_weighs_little(s
         assert 1_000 < weighs < 100_000
 
 
+@pytest.mark.again
 async def test_what_is_recorded_is_on_the_page_when_it_is_looked_at_again(stage: Stage) -> None:
     anna, address = await begun(stage)
     page = await phone(stage, anna, address)

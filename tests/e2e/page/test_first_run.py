@@ -128,6 +128,7 @@ async def test_telegram_is_added_beside_by_a_code_for_the_phone(browser: Browser
         host.assert_clean()
 
 
+@pytest.mark.again
 async def test_another_browser_sees_nothing_of_it(browser: Browser, tmp_path: Path) -> None:
     async with fresh(tmp_path, **os.environ) as (_, address):
         context = await browser.new_context(locale="it-IT", **PHONE)

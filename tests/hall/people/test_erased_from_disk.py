@@ -81,6 +81,7 @@ async def test_where_the_last_answer_was_said_is_not_kept(house: House, tmp_path
     assert not found(tmp_path)
 
 
+@pytest.mark.evenings
 async def test_no_byte_is_left_after_much_that_moved_the_pages_about(house: House, tmp_path: Path) -> None:
     for number in range(200):
         who = Account("discord", f"70{number}", f"Socio {number}" * (1 + number % 5), "it", f"socio{number}")

@@ -135,6 +135,7 @@ async def work(house: House, line: str) -> tuple[int, int]:
     return calls, reads
 
 
+@pytest.mark.evenings
 @pytest.mark.parametrize("line", ["/io mostra", "/club persone"])
 async def test_ten_times_as_many_guests_are_no_more_reads_and_not_much_more_than_ten_times_the_work(
     tmp_path: Path, line: str

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
+import pytest
+
 from bot.hall.requests import File
 from tests.hall.house import House
 
@@ -35,6 +37,7 @@ async def imported(house: House, turn: Callable[[], None]) -> str:
     return said
 
 
+@pytest.mark.evenings
 async def test_others_get_their_turn_during_a_long_import(house: House) -> None:
     turns: list[None] = []
     assert "1.000 partite importate su 1.000" in await imported(house, lambda: turns.append(None))

@@ -99,12 +99,14 @@ async def drawn(told: Episode, language: str, name: str) -> str:
     return svg("episode", MAKERS["episode"].read(picture.values).model_dump(), language)
 
 
+@pytest.mark.evenings
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("much", [0, 1, 6, 45])
 async def test_an_evening_of_any_length_is_a_clean_page(much: int, language: str) -> None:
     check(await drawn(evening(much), language, LONG))
 
 
+@pytest.mark.evenings
 @pytest.mark.parametrize("name", HOSTILE)
 @pytest.mark.parametrize("much", [4, 45])
 async def test_an_evening_of_any_names_is_a_clean_page(name: str, much: int) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from bot.checker.verdict import Grade
 from tests.commands.diplomacy.seating.test_drafting import agreed
 from tests.commands.diplomacy.weekend import LED, Weekend, weekend
@@ -54,6 +56,7 @@ async def test_seats_of_a_draft_that_stands_are_changed_with_somebodys_yes(tmp_p
     assert "Sorteggio noto" in await agreed(found, "/diplomazia scambia Ada Bice")
 
 
+@pytest.mark.evenings
 async def test_the_last_round_is_drafted_although_its_powers_were_drawn_before(tmp_path: Path) -> None:
     found = await weekend(tmp_path, 14)
     for board in (1, 2):
