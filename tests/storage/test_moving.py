@@ -102,7 +102,7 @@ async def test_no_cursor_outlives_the_page_it_put(filled: Path) -> None:
                 cursor.fetchall()
 
 
-@pytest.mark.again
+@pytest.mark.evenings
 async def test_what_comes_after_a_move_is_numbered_after_it(filled: Path, postgresql: str) -> None:
     from bot.storage.postgresql_store import PostgresStore
 
@@ -114,7 +114,7 @@ async def test_what_comes_after_a_move_is_numbered_after_it(filled: Path, postgr
     await store.close()
 
 
-@pytest.mark.again
+@pytest.mark.evenings
 async def test_moving_again_finds_everything_there(filled: Path, postgresql: str) -> None:
     first = await to_postgresql(filled, postgresql)
     assert await to_postgresql(filled, postgresql) == first._replace(before=True)
@@ -165,7 +165,7 @@ async def test_what_was_moved_from_is_opened_only_by_who_says_that_it_may_be(fil
             pass
 
 
-@pytest.mark.again
+@pytest.mark.evenings
 async def test_a_database_with_other_books_is_left_alone(filled: Path, postgresql: str) -> None:
     from bot.storage.postgresql_store import PostgresStore
 
@@ -190,7 +190,7 @@ async def test_a_database_in_which_one_value_differs_is_no_copy(filled: Path, tm
     assert differs.value.table == "books"
 
 
-@pytest.mark.again
+@pytest.mark.evenings
 async def test_rows_are_changed_where_they_are_kept(filled: Path, postgresql: str) -> None:
     from bot.storage import moving_postgresql
 
@@ -209,7 +209,7 @@ async def test_rows_are_changed_where_they_are_kept(filled: Path, postgresql: st
         assert "Coppa" in book and found["timers"] == []
 
 
-@pytest.mark.again
+@pytest.mark.evenings
 async def test_a_database_in_use_is_not_moved_to(filled: Path, postgresql: str) -> None:
     from bot.storage.postgresql_store import PostgresStore
 
@@ -220,7 +220,7 @@ async def test_a_database_in_use_is_not_moved_to(filled: Path, postgresql: str) 
     await store.close()
 
 
-@pytest.mark.again
+@pytest.mark.evenings
 async def test_a_backup_of_postgresql_can_be_moved_back(filled: Path, postgresql: str, tmp_path: Path) -> None:
     from bot.storage.postgresql_store import PostgresStore
 

@@ -67,7 +67,7 @@ async def on_postgresql(request: pytest.FixtureRequest) -> Store:
 @pytest_asyncio.fixture(
     params=[
         pytest.param(on_sqlite, id="sqlite"),
-        pytest.param(on_postgresql, id="postgresql", marks=pytest.mark.again),
+        pytest.param(on_postgresql, id="postgresql", marks=pytest.mark.evenings),
     ]
 )
 async def parted(request: pytest.FixtureRequest) -> AsyncIterator[Store]:

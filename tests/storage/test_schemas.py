@@ -87,7 +87,7 @@ async def test_files_of_a_release_that_scrubbed_nobody_are_to_be_scrubbed_on_sql
     assert asked == [("scrub",)] * len(people)
 
 
-@pytest.mark.again
+@pytest.mark.evenings
 @pytest.mark.parametrize("people", [PEOPLE, []], ids=["people", "nobody"])
 @pytest.mark.parametrize("step", ["aliases_by_club", "titles_without_people"])
 async def test_and_on_postgresql(postgresql: str, people: Sequence[Put], step: str) -> None:
