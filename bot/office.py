@@ -68,7 +68,7 @@ def verify(settings: Settings, texts: Texts, file: Path, chat: ReadOff) -> int:
     return grade
 
 
-async def backup(settings: Settings, texts: Texts, file: Path, *, check: bool = False) -> int:
+async def backup(settings: Settings, texts: Texts, file: Path, *, check: bool) -> int:
     """A consistent copy of the database, also while the bot runs; with `check` every book of it is opened."""
     store = store_of(settings, read_only=True)
     await store.open()

@@ -157,6 +157,7 @@ async def test_london_is_offered_for_leeds_before_any_language_was_chosen_too(ho
         ("pl", "en", "Warsaw"),
         ("en-GB", "it", "London"),
         ("", "es-ES", "Madrid"),
+        ("", "es-419", "London"),
     ],
 )
 async def test_a_club_abroad_is_offered_its_country_s_own_time_zone_first(

@@ -62,6 +62,16 @@ def test_a_keyboard_that_would_be_too_heavy_goes_on_in_a_second() -> None:
     assert all(len(json.dumps(board.to_dict(), ensure_ascii=False).encode()) < 10_000 for board in boards)
 
 
+@pytest.mark.parametrize(("more", "count"), [(0, 1), (1, 2)])
+def test_a_keyboard_weighs_eight_thousand_bytes_and_no_more(more: int, count: int) -> None:
+    (one,) = keyboards([(Key("a", "!"),)])
+    least = len(json.dumps(one.to_dict()["inline_keyboard"][0][0], ensure_ascii=False).encode()) + 2
+    full, rest = divmod(8000, least + 50)
+    sizes = [50] * (full - 1) + [50 + rest + more]
+    rows = [(Key("a", "!" + "x" * size),) for size in sizes]
+    assert len(keyboards(rows)) == count
+
+
 def test_what_tells_a_name_apart_stays_where_it_is_shortened() -> None:
     assert clipped("🎲" * 40 + " (ospite k3)", 64) == "🎲" * 25 + "… (ospite k3)"
 

@@ -216,6 +216,17 @@ async def test_a_hand_that_is_over_is_walked_through_again(tmp_path: Path) -> No
         assert "Parole a indizio" in chiefs
 
 
+async def test_a_friendly_tells_each_player_their_hands_won_and_says_nothing_to_others(tmp_path: Path) -> None:
+    async with table(tmp_path) as four:
+        await four.begun()
+        lost, won = await four.mate(), await four.mate(await four.other())
+        await four.clue("mare", 1)
+        await four.point(ASSASSIN)
+        assert "0 mani vinte su 1" in await four.house.said("/io mostra", lost)
+        assert "1 mano vinta su 1" in await four.house.said("/io mostra", won)
+        assert "su 1" not in await four.house.said("/io mostra", EVA)
+
+
 async def _assassin(four: object) -> str:
     play = await four.play()  # type: ignore[attr-defined]
     return play.words[play.key.index(ASSASSIN)]
