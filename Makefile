@@ -95,7 +95,7 @@ fuzz: $(VENV)/.dev  ## look for what breaks the readers, led by what is covered;
 	@$(BIN)/python -c 'import atheris' 2>/dev/null || $(BIN)/python -m pip install -q --disable-pip-version-check 'atheris>=2.3,<4'
 	@for reader in line button export; do $(BIN)/python -m tests.chaos.fuzz $$reader -timeout=10 -max_total_time=$${SECONDS_EACH:-300} || exit 1; done
 
-docs: $(VENV)/.dev  ## write docs/commands.md, docs/ladder.md, docs/rules, the kinds of entries in the pages on the seal, forms.txt and looks.txt anew
+docs: $(VENV)/.dev  ## write docs/commands.md, docs/ladder.md, docs/rules, the kinds of entries in the pages on the seal, forms.txt, looks.txt and whole_pages.txt anew
 	@$(BIN)/python -m bot.made_docs.command_page docs/commands.md
 	@$(BIN)/python -m tests.hall.declared.test_forms
 	@$(BIN)/python -m tests.source.test_looks
@@ -103,6 +103,7 @@ docs: $(VENV)/.dev  ## write docs/commands.md, docs/ladder.md, docs/rules, the k
 	@$(BIN)/python -m bot.made_docs.ladder_page docs/ladder.md
 	@$(BIN)/python -m bot.made_docs.rules_pages docs/rules
 	@$(BIN)/python -m tests.checker.test_docs
+	@$(BIN)/python -m tests.chats.club.test_whole_pages
 
 pictures: $(VENV)/.dev  ## draw the pictures of README anew, from evenings of the playthroughs (needs Chromium)
 	@$(BIN)/python -m tests.playthroughs.readme_pictures

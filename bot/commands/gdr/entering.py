@@ -77,10 +77,10 @@ async def new(call: Call[Gdr], name: TournamentName) -> Card:
 async def adventure(call: Call[Gdr], file: AdventureFile) -> Card:
     """Load the adventure, or change its mathematics."""
     loaded = loading.load(call.book, call.member, adventure_in(file.content, call.book.rules))
-    return _again(call.book, loaded) if loaded.again else _loaded(call.book, loaded)
+    return _again(call.book, loaded) if loaded.again else _loaded(loaded)
 
 
-def _loaded(book: Gdr, loaded: AdventureLoaded) -> Card:
+def _loaded(loaded: AdventureLoaded) -> Card:
     """What there is in an adventure, and nothing of what it weighs."""
     found = loaded.adventure
     lines: list[Argument] = [
