@@ -93,8 +93,9 @@ class PostgresStore(SqlStore):
             if not self._read_only:
                 await self._writer.open()
                 self._group = GroupCommit(self._writer.commit)
+            # None is kept ready: for that the pool would write to the log without end while the server is away.
             self._pool = await asyncpg.create_pool(
-                self._url, min_size=1, max_size=READERS, reset=_as_it_is, **self._manner
+                self._url, min_size=0, max_size=READERS, reset=_as_it_is, **self._manner
             )
             self._shared.begin(self._connect)
             if not self._read_only:

@@ -40,11 +40,21 @@ class Wire:
         self._to = port
         self.cuts: list[Cut] = []
         """Where it is cut next, and after that."""
+        self.server: asyncio.Server | None = None
+        self._ends: list[asyncio.StreamWriter] = []
+
+    def fall(self) -> None:
+        """Nothing goes through any more, and nobody can connect."""
+        assert self.server is not None
+        self.server.close()
+        for end in self._ends:
+            end.transport.abort()
 
     async def meet(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Stand between who connects and the server."""
         theirs, ours = await asyncio.open_connection("127.0.0.1", self._to)
         ends = writer, ours
+        self._ends += ends
         await asyncio.gather(self._pass("there", reader, ours, ends), self._pass("back", theirs, writer, ends))
 
     async def _pass(
@@ -85,15 +95,15 @@ async def wired(address: str) -> AsyncIterator[tuple[Wire, PostgresStore, Postgr
     port = urlsplit(address).port
     assert port is not None
     wire = Wire(port)
-    server = await asyncio.start_server(wire.meet, "127.0.0.1", 0)
-    beside = address.replace(f":{port}/", f":{server.sockets[0].getsockname()[1]}/")
+    wire.server = await asyncio.start_server(wire.meet, "127.0.0.1", 0)
+    beside = address.replace(f":{port}/", f":{wire.server.sockets[0].getsockname()[1]}/")
     stores = PostgresStore(beside), PostgresStore(address)
     for store in stores:
         await store.open()
     yield wire, *stores
     for store in stores:
         await store.close()
-    server.close()
+    wire.server.close()
 
 
 async def tried(address: str, several: Sequence[Sequence[Cut]]) -> dict[str, int]:
@@ -125,3 +135,16 @@ async def test_a_write_whose_wire_is_cut_once_is_written_once(postgresql_laid_ou
 async def test_a_write_whose_wire_is_cut_again_stands_once_if_it_was_answered(postgresql_laid_out: str) -> None:
     said = await tried(postgresql_laid_out, [*product(CUTS, CUTS)])
     assert said["answered"] > 300 and said["refused"] > 10
+
+
+async def test_while_nothing_goes_through_the_log_says_so_in_our_words_alone(
+    postgresql_laid_out: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with wired(postgresql_laid_out) as (wire, store, _):
+        wire.fall()
+        with pytest.raises(Trouble, match="unreachable"):
+            await store.book("b")
+        with pytest.raises(Trouble, match="unreachable"):
+            await store.write(opening("b"))
+        await asyncio.sleep(0.05)
+    assert {record.name.partition(".")[0] for record in caplog.records} == {"bot"}
