@@ -40,7 +40,7 @@ class PostgresWriter:
         self._connect = connect
         self._news = news
         self._patience = patience
-        """How long it is asked what became of a transaction while no server says anything (seconds)."""
+        """How long it is asked what became of a transaction (seconds)."""
         self._connection: Connection | None = None
 
     async def open(self) -> Connection:
@@ -109,7 +109,7 @@ class PostgresWriter:
         """Whether a transaction whose end was not heard of was committed; the database remembers.
 
         A server that never had it, of which a copy took the place, may give its number to another transaction: what
-        was requested has to stand there too. Trouble if no server can say: what may be written is never done again.
+        was requested has to stand there too. Trouble if no server says it: what may be written is never done again.
         """
         until = asyncio.get_running_loop().time() + self._patience
         while True:
@@ -122,11 +122,13 @@ class PostgresWriter:
                 return False  # So many transactions there were not yet: this server never had it.
             except LOST as error:
                 await self._leave(lost=True)
-                if asyncio.get_running_loop().time() >= until:
-                    raise trouble_of(error) from error
+                unknown: BaseException = error
             else:
                 if status != "in progress":
                     return bool(status == "committed")
+                unknown = TimeoutError("a transaction goes on, as where a replica that it waits for is away")
+            if asyncio.get_running_loop().time() >= until:
+                raise trouble_of(unknown) from unknown
             await asyncio.sleep(0.05)
 
 

@@ -135,9 +135,10 @@ async def test_a_commit_not_heard_of_is_asked_after_until_a_server_can_say() -> 
     assert server.heard.count("INSERT") == 1 and (server.connected, server.cut) == (4, 3)
 
 
-async def test_a_commit_of_which_no_server_says_anything_is_trouble_and_not_done_again() -> None:
+@pytest.mark.parametrize("said", [ConnectionRefusedError(), "in progress"], ids=["no server", "it goes on"])
+async def test_a_commit_that_is_not_heard_of_for_long_is_trouble_and_not_done_again(said: str | Exception) -> None:
     server = Server(COMMIT=[ConnectionResetError(), None])
-    server.statuses = deque([ConnectionRefusedError(), "committed"])
+    server.statuses = deque([said, "committed"])
     with pytest.raises(Trouble, match="unreachable"):
         await PostgresWriter(server.connection, _tells_nobody, 0).commit([JOB], [])
     assert server.heard.count("INSERT") == 1
