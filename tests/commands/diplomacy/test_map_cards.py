@@ -23,6 +23,8 @@ async def test_a_winter_told_by_ownership_is_on_the_map(seven: Weekend) -> None:
     assert "Italia 4: Nap Rom Ven Tun" in words(card)
     owners = {one["key"]: one["owner"] for one in card.picture.values["spaces"]}
     assert (owners["tun"], owners["gre"], owners["boh"]) == ("italy", None, None)
+    seas = {one["key"]: one["sea"] for one in card.picture.values["spaces"]}
+    assert (seas["tun"], seas["ion"]) == (False, True)
 
 
 @pytest.mark.parametrize("line", ["/diplomazia mappa 1", "/diplomacy map 1", "diplomazia mappa 1"])

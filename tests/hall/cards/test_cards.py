@@ -124,7 +124,7 @@ def test_what_stands_in_a_card_as_json_whatever_it_says_is_known() -> None:
     picture = Picture("k", {"k": True, "n": False}, "k")
     card = Card("k", everything, Table(("k",), (("k",),)), picture, (Attachment("k", {}),), ((Button("k", "k"),),))
     more = replace(card, replaces=True, heads=("k",), circle="k", anew="k", live=True, numbered=True, words_first=True)
-    more = replace(more, happening=Happening(1, 2))
+    more = replace(more, happening=Happening(1, 2), grid=True, short=("k",), awaits=("k",), steps=(Button("k", "k"),))
     every = [replace(more, audience=audience, tone=tone) for audience in Audience for tone in Tone]
     said = {word for one in every for word in re.findall("[a-z_]{3,}", as_json.dumps(one))}
     assert said - {"strong"} <= {*as_json.OWN_WORDS} and {"plain"} <= {*as_json.OWN_WORDS}

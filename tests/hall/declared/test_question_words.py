@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from bot.hall.cards.card import Audience, Card, Mention, Tone, say
+from bot.hall.cards.card import Argument, Audience, Card, Mention, Tone, say
 from bot.hall.cards.lists import listed
-from bot.hall.declared.question_words import awaited, is_question, kept
+from bot.hall.declared.question_words import awaited, is_question, kept, says_still
 
+NO_CALL: Any = None
+"""Nothing is looked up for words that are nobody's."""
 WANTS, GAME = say("agree-title", who=Mention("p1")), say("journal-voided", line="1")
 
 
@@ -37,6 +41,12 @@ def test_what_asks_for_the_yes_goes_once_it_is_given_and_all_else_stays(asking: 
     question = Card(WANTS, (GAME, Mention("p9"), asking))  # type: ignore[arg-type]
     assert kept(question) == (WANTS, GAME, Mention("p9"))
     assert awaited(question) == whose
+
+
+@pytest.mark.parametrize(("line", "same"), [("1", True), ("2", False)])
+async def test_a_question_with_another_number_in_it_says_something_else(line: str, same: bool) -> None:
+    now: list[Argument] = [say("journal-voided", line=line)]
+    assert await says_still(NO_CALL, Card(WANTS, (GAME,)), now) is same
 
 
 def test_of_a_question_that_stands_nowhere_nothing_stays() -> None:

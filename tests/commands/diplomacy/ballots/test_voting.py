@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.hall.cards.card import Audience, Key
-from bot.hall.requests import Reply
+from bot.hall.requests import Account, Reply
 from tests.commands.codice.club_evening import keys
 from tests.commands.diplomacy.weekend import UGO, Weekend, weekend
 from tests.hall.house import ANNA, BRUNO, HALL, words
@@ -95,6 +95,15 @@ async def test_a_director_who_does_not_play_has_a_board_vote_again(three: Weeken
     await bruno_votes(three, "Sì, patta")
     assert "Vota" in await three.keys("/diplomazia patta 1")
     assert any("Il direttore fa votare la patta" in one for one in await three.house.heralded())
+
+
+@pytest.mark.parametrize("who", [ANNA, BRUNO], ids=["the director", "who plays"])
+async def test_a_draw_is_of_the_round_that_is_named(tmp_path: Path, who: Account) -> None:
+    found = await weekend(tmp_path)
+    await found.play(1)
+    await found.post()
+    assert "la partita è già finita" in await found.said("/diplomazia patta 1 1", who)
+    assert "prima registra" in await found.said("/diplomazia patta 1", who)
 
 
 async def others_in_play(found: Weekend) -> list[str]:
