@@ -90,8 +90,8 @@ class SlashCommandTree(app_commands.CommandTree[Any]):
     def __init__(self, client: discord.Client, unknown: Callable[[discord.Interaction], Awaitable[None]]) -> None:
         super().__init__(
             client,
-            allowed_contexts=AppCommandContext(guild=True, dm_channel=True, private_channel=False),
-            allowed_installs=AppInstallationType(guild=True, user=False),
+            allowed_contexts=AppCommandContext(guild=True, dm_channel=True),
+            allowed_installs=AppInstallationType(guild=True),
         )
         self._unknown = unknown
 

@@ -37,9 +37,10 @@ async def open_house(tmp_path: Path) -> AsyncIterator[Open]:
             "public": "board",
             "streams": 20,
             "language": "it",
+            "clock": lambda: float(next(moments)),
             **settings,
         }
-        chat = ClubChat(front, store, **options, clock=lambda: float(next(moments)))
+        chat = ClubChat(front, store, **options)
         houses.append(House(front, store, chat, session))
         if start:
             await chat.start()

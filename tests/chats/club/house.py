@@ -97,6 +97,9 @@ class FrontBoards:
         self.rules: tuple[tuple[str, Drawn], ...] = ()
         self.meanwhile: Callable[[], None] = lambda: None
         """What happens while a board or what is somebody's own is drawn."""
+        self.asked = 0
+        """How often it was asked whether a page is on."""
+        self.while_asked: Callable[[], None] = lambda: None
 
     def open_at(self, address: str, *, public: bool, changed: Callable[[str], None], named: Callable[[], None]) -> None:
         self.address, self.public, self.changed, self.named = address, public, changed, named
@@ -109,7 +112,10 @@ class FrontBoards:
         return self.shown.get(id)
 
     async def book_of_page(self, id: str) -> str:
-        return "b1" if id in self.shown and id not in self.gone else ""
+        found = "b1" if id in self.shown and id not in self.gone else ""
+        self.asked += 1
+        self.while_asked()
+        return found
 
     async def draw_page(self, id: str, language: str = "") -> DrawnBoard | None:
         self.draws += 1

@@ -108,6 +108,33 @@ async def test_an_unknown_page_and_one_that_was_turned_off_are_not_found(house: 
         assert (await house.anna.ask("GET", f"/event/{PAGE}{path}"))[0] == 404
 
 
+async def test_whether_a_page_is_on_is_asked_once_a_second_however_many_read_it(open_house: Open) -> None:
+    seconds = [1_800_000_000.0]
+    house = await open_house(clock=lambda: seconds[0])
+    house.front.boards.show(PAGE, event())
+    for asked in (1, 2):
+        await read(house)
+        await read(house)
+        assert house.front.boards.asked == asked
+        seconds[0] += 1
+
+
+async def test_a_page_that_is_turned_off_while_it_is_asked_about_is_not_found_by_the_next_reader(
+    open_house: Open,
+) -> None:
+    house = await open_house(clock=lambda: 1_800_000_000.0)
+    boards = house.front.boards
+
+    def turned_off() -> None:
+        boards.gone.add(PAGE)
+        boards.changed(PAGE)
+
+    boards.show(PAGE, event())
+    boards.while_asked = turned_off
+    await read(house)
+    assert (await house.anna.ask("GET", f"/event/{PAGE}"))[0] == 404
+
+
 async def test_the_page_is_in_the_readers_language_else_in_the_clubs(house: House) -> None:
     house.front.boards.show(PAGE, event())
 

@@ -94,6 +94,17 @@ async def test_an_old_message_can_still_be_changed(open_house: Open) -> None:
     assert [words(message) for message in found["messages"]] == ["/roll 5", "fatto"]
 
 
+async def test_a_live_card_that_says_something_else_comes_below_what_was_said_since(house: House) -> None:
+    house.front.reply("/draft", "sceglie Anna", buttons=((Key("Oro", "!gold"),),), live=True)
+    house.front.reply("!gold", "sceglie Bruno", replaces=True, live=True)
+    asked = (await house.anna.say(house.room, "/draft"))["messages"][1]
+    await house.bruno.say(house.room, "ciao")
+
+    await house.anna.press(house.room, asked["id"], "!gold")
+
+    assert await house.bruno.reads(house.room) == ["/draft", "ciao", "sceglie Bruno"]
+
+
 async def test_a_file_is_downloaded_and_never_shown(house: House) -> None:
     files = (DrawnFile('diario "<b>".csv', b"a;b"),)
     house.front.reply("/export", "ecco", files=files)

@@ -173,6 +173,23 @@ async def test_a_page_is_told_all_that_is_remembered_or_begins_anew() -> None:
         assert heard == expected
 
 
+async def test_once_all_begins_anew_nothing_from_before_is_told_whatever_mark_a_page_brings() -> None:
+    live, heard = Live(), list[Any]()
+    live.tell("what Anna said, who is forgotten now")
+    live.begin_anew()
+    life = live.mark.partition("-")[0]
+    live.tell("since")
+    for number in (0, 1):
+        request = make_mocked_request("GET", f"/api/events?after={life}-{number}")
+        page = asyncio.create_task(live.stream(request, lambda told: heard.append(told), "at home"))
+        while not live.listeners:
+            await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        page.cancel()
+        await asyncio.wait({page})
+    assert heard == ["since"]
+
+
 async def test_a_page_that_takes_nothing_is_let_go() -> None:
     live, wire = Live(slow=0.01), Mock(spec=AbstractStreamWriter)
 

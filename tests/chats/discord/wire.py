@@ -120,12 +120,15 @@ class Wire:
         return [body for method, path, body in self.asked if re.fullmatch(asked, f"{method} {path}")]
 
     @asynccontextmanager
-    async def request(self, method: str, url: str, *, data: Any = None, **_: Any) -> AsyncIterator[Any]:
+    async def request(
+        self, method: str, url: str, *, data: Any = None, params: Mapping[str, Any] | None = None, **_: Any
+    ) -> AsyncIterator[Any]:
         """As the session of discord.py is asked."""
         path = url.partition("/api/v10")[2]
         body = json.loads(data) if isinstance(data, str) else data
         called = (body or {}).get("allowed_mentions") or {} if not isinstance(body, list) else {}
         assert not {"everyone", "roles"} & {*called.get("parse", ())}, "a message calls at most those whom it names"
+        assert not (params or {}).get("with_user_count"), "of who comes to an event Discord is not asked"
         if method == "PUT" and path.endswith("/commands"):
             self.commands.append(body)
         else:

@@ -13,7 +13,7 @@ from bot.chats.telegram import TelegramChat
 from bot.chats.telegram.rate_limits import Limits
 from bot.hall.cards.card import Audience, Drawn, Span
 from bot.hall.requests import Account, Departed, Later, Named, Notice, Place, Unheard, Unreachable
-from tests.chats.telegram.wire import FAST, ME, RIGHTS, Hall, Memory, Wire, card
+from tests.chats.telegram.wire import FAST, ME, RIGHTS, Hall, Memory, Wire, card, written
 from tests.ladder.proving import proves
 
 GROUP = Place("telegram", "-100", "Club")
@@ -57,6 +57,38 @@ async def said(notice: Notice, wire: Wire | None = None, hall: Hall | None = Non
     """Say it; gives what it became."""
     async with running(wire or Wire(), hall or Hall()) as chat:
         return await chat.say(notice)
+
+
+# --- its end
+
+
+class Slow(Wire):
+    """A Telegram that takes a message only when it is let."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.begun, self.goes_on = asyncio.Event(), asyncio.Event()
+
+    async def do_request(self, url: str, *given: Any, **more: Any) -> tuple[int, bytes]:
+        if url.endswith("/sendMessage"):
+            self.begun.set()
+            await self.goes_on.wait()
+        return await super().do_request(url, *given, **more)
+
+
+async def test_the_answer_that_is_under_way_when_it_stops_is_said_before_it_leaves() -> None:
+    wire, hall = Slow(), Hall()
+    brought = [{"update_id": 5001, "message": written("/roll")}]
+    wire.answers["getUpdates"] = lambda _: [] if hall.heard else brought
+    async with running(wire, hall) as chat:
+        await wire.begun.wait()
+        stopping = asyncio.create_task(chat.stop())
+        for _ in range(100):
+            await asyncio.sleep(0)
+        assert not wire.closed, "the line is still open"
+        wire.goes_on.set()
+        await stopping
+    assert [*hall.said] == ["telegram:5001"]
 
 
 # --- notices

@@ -83,6 +83,16 @@ async def test_who_writes_as_a_channel_is_asked_for_their_name(stage: Stage) -> 
     assert "tuo nome" in stage.wire.made("sendMessage")[0]["text"]
 
 
+async def test_words_that_a_group_does_not_take_are_a_warning_in_the_log_and_no_fault_of_ours(
+    stage: Stage, caplog: pytest.LogCaptureFixture
+) -> None:
+    channel = {"id": -300, "type": "channel", "title": "Notizie"}
+    stage.wire.fault("sendMessage", 400, "Bad Request: can't parse entities")
+    await stage.types("/roll", sender={**ANONYMOUS, "id": 136817688}, sender_chat=channel)
+    (told,) = caplog.records
+    assert (told.levelname, told.exc_info) == ("WARNING", None) and "not said" in told.getMessage()
+
+
 async def test_nobody_manages_a_private_chat(stage: Stage) -> None:
     await stage.types("tira 5", chat=private())
     (request,) = stage.hall.heard

@@ -52,14 +52,13 @@ class Wire(BaseRequest):
         self.calls: list[Call] = []
         self.faults: dict[str, list[Fault]] = {}
         self.answers: dict[str, Callable[[dict[str, Any]], Any]] = {"getMe": lambda _: ME}
-        self.last = 1000
-        self.last_unseen = 0
+        self.last, self.last_unseen = 1000, 0
         self.closed = 0  # lines to it
         self.knows_ephemeral = True
         self.timeouts: dict[str, dict[str, Any]] = {}
         """How long the last call of each method waits."""
-        self.file = b""
-        """What is in every file that is fetched."""
+        self.file = b""  # what is in every file that is fetched
+        self.files: list[str] = []  # the names of those that came
 
     @property
     def read_timeout(self) -> float | None:
@@ -94,6 +93,7 @@ class Wire(BaseRequest):
         data = dict(request_data.parameters) if request_data else {}
         self.calls.append((name, data))
         self.timeouts[name] = more
+        self.files += [one[0] for one in ((request_data and request_data.multipart_data) or {}).values()]
         shows = data.get("link_preview_options", {}) if "text" in data and name != "answerCallbackQuery" else None
         assert shows in (None, {"is_disabled": True}), "no link in a message is shown as a picture"
         answers = data.get("reply_parameters") or {}

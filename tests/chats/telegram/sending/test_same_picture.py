@@ -68,6 +68,7 @@ async def test_a_file_of_another_name_or_content_is_sent(stage: Stage) -> None:
     for name, content in (("b.csv", b"a;b"), ("b.csv", b"a;c")):
         await becomes(stage, -100, messages, card("Ora", files=(DrawnFile(name, content),)))
     assert stage.wire.names == ["editMessageMedia"] * 2
+    assert stage.wire.files == ["a.csv", "b.csv", "b.csv"], "it is saved by its name"
 
 
 async def test_after_a_restart_nobody_knows_what_a_message_holds(stage: Stage) -> None:
