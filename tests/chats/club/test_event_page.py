@@ -284,6 +284,23 @@ async def test_a_link_to_a_public_page_has_a_title_and_a_picture(open_house: Ope
         assert (await house.anna.ask("GET", path, headers=PUBLIC))[0] == 404, path
 
 
+async def test_beside_a_link_stands_the_first_table_under_the_title_or_the_title_alone(house: House) -> None:
+    drawn_there: list[DrawnPicture] = []
+    house.front.draws = lambda picture: drawn_there.append(picture) or b""  # type: ignore[func-returns-value]
+    many = DrawnTable(row("N.", "Squadra"), tuple(row(str(n), f"Orsi {n}") for n in range(1, 10)), (0,))
+    words = DrawnPanel(line("Regole"), (line("Si gioca"),), None, None, (), 12, False)
+    for panels in ((words, replace(words, table=many)), (words,)):
+        house.front.boards.show(PAGE, replace(event(), panels=panels))
+        assert (await house.anna.ask("GET", f"/event/{PAGE}/preview.png"))[0] == 200
+    said = {"title": "Coppa", "subtitle": "Turno 2"}
+    columns = [{"title": "N.", "align": "right"}, {"title": "Squadra", "align": "left"}]
+    rows = [[str(n), f"Orsi {n}"] for n in range(1, 9)]
+    assert drawn_there == [
+        DrawnPicture("table", {**said, "columns": columns, "rows": rows}, "Coppa", "it"),
+        DrawnPicture("table", {**said, "columns": [{"title": ""}], "rows": []}, "Coppa", "it"),
+    ]
+
+
 async def test_a_page_takes_no_words(house: House) -> None:
     house.front.boards.show(PAGE, event())
 

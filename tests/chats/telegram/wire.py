@@ -271,6 +271,7 @@ class Stage:
         *,
         press_patience: float = SOON,
         ephemeral: bool = False,
+        address: str = "",
         limits: Limits = FAST,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         fades: Callable[[float], Awaitable[None]] = asyncio.sleep,
@@ -280,8 +281,7 @@ class Stage:
         self.bot = Bot("700:token", request=self.wire, get_updates_request=self.wire)
         self.outbox = Outbox(self._moved, limits, clock=clock, sleep=sleep)
         self.now = 1_000_000.0
-        self.slept: list[float] = []
-        """How long it waited between tries to take back what all could see."""
+        self.slept: list[float] = []  # between tries to take back what all could see
         media = MediaRights(self.hall.texts, self.memory.recall, self.memory.remember, lambda: self.now)
         self.sender = Sender(self.bot, self.hall, self.outbox, media)
         origins = MemberOrigins(self.bot, self.memory.recall, self.memory.remember, lambda: self.now)
@@ -303,7 +303,7 @@ class Stage:
             origins,
             administrators,
             self.crowd,
-            AskedTogether(self.hall.texts, self.sender, self.outbox, recall, remember, lambda: ""),
+            AskedTogether(self.hall.texts, self.sender, self.outbox, recall, remember, lambda: address),
         )
         meanwhile = self.answerer.meanwhile
         self.turns = BoardTurns(self.hall, self.sender, self.outbox, origins, meanwhile, recall, remember)

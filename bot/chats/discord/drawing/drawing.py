@@ -17,6 +17,8 @@ from bot.quick import quick
 
 # https://discord.com/developers/docs/resources/message and .../components/reference
 CONTENT = 2000
+LINE = CONTENT - 4
+"""Of one line: a sign may stand before it."""
 FILES = 10
 ROWS = 5
 ROW = 5
@@ -187,16 +189,16 @@ def _tabled(table: DrawnTable, accounts: Mapping[str, str]) -> Iterator[str]:
 def _fitting(line: Line, accounts: Mapping[str, str], strong: bool) -> Iterator[str]:
     """A line, in pieces if no message holds it."""
     text = marked(line, accounts, strong=strong)
-    if units(text) < CONTENT - 4:
+    if units(text) < LINE:
         yield text
         return
     piece: list[Span] = []
-    room = CONTENT - 4
+    room = LINE
     for span in chain.from_iterable(map(_words, line)):
         cost = 3 * len(span.text) + 30
         if piece and cost > room:
             yield marked(tuple(piece), accounts, strong=strong)
-            piece, room = [], CONTENT - 4
+            piece, room = [], LINE
         piece.append(span)
         room -= cost
     yield marked(tuple(piece), accounts, strong=strong)

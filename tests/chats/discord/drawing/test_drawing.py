@@ -239,6 +239,12 @@ def test_a_long_line_is_broken_between_words_and_leaves_room_for_marks(words: tu
     assert first == (" ".join(words) if joined else words[0])
 
 
+def test_each_piece_of_a_long_title_is_strong() -> None:
+    words = [f"parola{number}" for number in range(300)]
+    found = contents(draw(card(title=(Span(" ".join(words)),)))).split("\n")
+    assert len(found) > 2 and all(re.fullmatch(r" ?\*\*[^*]+\*\*", piece) for piece in found)
+
+
 def test_a_call_a_moment_and_a_name_in_a_long_line_stay_what_they_are() -> None:
     called, moment = Span("Anna", person="p1", ping=True), Span("x" * 300, "relative", at=5.0)
     whole = "".join(pieces(Span("a " * 999, "strong"), called, moment, Span(" Bruno Bo", "code", "p2")))

@@ -14,6 +14,7 @@ from bot.chats.telegram.rate_limits import Limits
 from bot.chats.telegram.sending.sender import Spot
 from bot.hall.cards.card import Audience, Card, Drawn, Key, Span, Tone
 from bot.hall.requests import Account, Later, Place, Reply
+from bot.texts import Texts
 from tests.chats.telegram.wire import ANNA, BRUNO, Stage, card, private
 from tests.ladder.proving import proves
 
@@ -40,7 +41,8 @@ async def steps(count: int = 1000) -> None:
 @pytest_asyncio.fixture
 async def full() -> Stage:
     """A group that takes eight messages more in its minute: they are kept. Anna and Bruno play."""
-    stage = await Stage(limits=Limits((10_000, 1.0), (8, 60.0), (10_000, 1.0)), sleep=lambda _: steps(100)).open()
+    few = Limits((10_000, 1.0), (8, 60.0), (10_000, 1.0))
+    stage = await Stage(limits=few, sleep=lambda _: steps(100), address="https://t.me/araldo_bot").open()
     stage.hall.people = {name: Account("telegram", str(one["id"]), name) for name, one in _PEOPLE.items()}
     return stage
 
@@ -128,8 +130,11 @@ async def test_who_never_opened_the_private_chat_reads_it_in_the_groups_one_mess
     full.answerer.meanwhile.refused(12)
     await tells(full, board("vento 1", "Bruno", act="Indizio", table=2), message=60)
     news = said(full, -100, "sendMessage", "editMessageText")
-    assert news[-1]["text"].splitlines()[1:] == ["A · Tavolo 1 · sfera 2", "B · Tavolo 2 · vento 1"]
-    rows = news[-1]["reply_markup"]["inline_keyboard"]
+    title, *lines = news[-1]["text"].splitlines()
+    assert title == Texts().say("it", "telegram-turns-title")
+    assert lines == ["A · Tavolo 1 · sfera 2", "B · Tavolo 2 · vento 1"]
+    *rows, last = news[-1]["reply_markup"]["inline_keyboard"]
+    assert last == [{"text": "In privato è subito", "url": "https://t.me/araldo_bot"}]
     assert [[(key["text"], key["callback_data"]) for key in row] for row in rows] == [
         [("A · Passo", "act 1"), ("B · Indizio", "act 2")]
     ]
@@ -175,7 +180,9 @@ async def test_what_several_tables_ask_of_anybody_there_is_one_message_and_opens
     for table in (1, 2):
         assert await tells(full, told(table), message=table) == {"put off"}
     news = said(full, -100, "sendMessage", "editMessageText")
-    assert news[-1]["text"].splitlines()[1:] == [
+    title, *lines = news[-1]["text"].splitlines()
+    assert title == Texts().say("it", "telegram-tables-ask-title")
+    assert lines == [
         f"{letter} · Tavolo {table} · Inverno 1901, detto da Anna" for letter, table in (("A", 1), ("B", 2))
     ]
     keys = [key["text"] for row in news[-1]["reply_markup"]["inline_keyboard"] for key in row]

@@ -35,6 +35,13 @@ async def test_what_can_be_chosen_is_asked_with_buttons(stage: Stage) -> None:
     assert (request.press, request.values) == ("!club role", {"member": "<@p1>", "role": "referee"})
 
 
+async def test_where_telegram_refuses_the_buttons_that_is_said_in_the_language_of_the_question(stage: Stage) -> None:
+    asks(stage, replace(CHOOSING, language="en"))
+    stage.wire.fault("sendMessage", 400, "Bad Request: BUTTON_DATA_INVALID")
+    await stage.presses("b")
+    assert "The buttons did not get through here" in stage.wire.made("sendMessage")[-1]["text"]
+
+
 async def test_what_was_chosen_stands_where_the_buttons_were(stage: Stage) -> None:
     asks(stage, CHOOSING)
     await stage.presses("b")

@@ -136,6 +136,14 @@ async def test_where_no_reactions_are_allowed_who_types_is_told_in_private(full:
     assert calls[-1][1]["text"].startswith("Registrato; la scheda arriva qui fra circa 30 s")
 
 
+async def test_whose_private_chat_is_full_as_well_is_not_told_there_after_the_card_has_come(full: Full) -> None:
+    full.answers()
+    full.stage.wire.fault("setMessageReaction", *NOT_ALLOWED)
+    full.stage.outbox.line(int(ANNA["id"])).closed_until = full.stage.outbox.clock() + 20.0
+    await full.hears(full.stage.types("/codice"))
+    assert [sent["chat_id"] for sent in full.stage.wire.made("sendMessage")] == [-100]
+
+
 @proves("telegram", "nod-alone")
 async def test_whom_nothing_else_reaches_has_the_card_when_it_comes(full: Full) -> None:
     full.answers()

@@ -38,6 +38,18 @@ async def test_once_it_has_stopped_nothing_asks_any_more() -> None:
     assert asking is not None and asking.done()
 
 
+async def test_whoever_asks_no_more_is_not_cut_off_though_its_last_question_failed() -> None:
+    async def handle(update: Update) -> None: ...
+
+    loop, queue = poller([], handle)
+    for _ in range(9):
+        queue.wire.fault("getUpdates", 502, "Bad Gateway")
+    loop.start()
+    await until(lambda: loop.failing)
+    await loop.stop()
+    assert not loop.failing
+
+
 @pytest.mark.parametrize("moment", range(7))
 async def test_it_stops_also_while_it_hears_that_an_update_was_handled(moment: int) -> None:
     """What is cancelled in the very moment in which it is woken must not take that for having waited."""

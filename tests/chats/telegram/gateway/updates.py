@@ -15,7 +15,7 @@ class Queue:
     """Telegram's updates, kept until a higher offset confirms them."""
 
     def __init__(self, wire: Wire, numbers: list[int]) -> None:
-        self.numbers = numbers
+        self.wire, self.numbers = wire, numbers
         self.asked: list[int] = []
         wire.answers["getUpdates"] = self.give
 
