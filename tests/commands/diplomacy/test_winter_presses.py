@@ -11,7 +11,6 @@ from bot.engines.diplomacy.rules import POWERS
 from bot.hall.cards.card import Audience, Drawn, Key, plain
 from bot.hall.requests import Account, Reply
 from tests.commands.codice.club_evening import keys
-from tests.commands.diplomacy.ballots.test_voting import guest
 from tests.commands.diplomacy.weekend import EVEN, UGO, Weekend, weekend
 from tests.hall.house import CARLA, opened, words
 from tests.hall.running.said.test_spent_buttons import Room
@@ -116,19 +115,6 @@ async def test_the_steps_of_an_escalation_begin_with_its_pieces_and_may_end_belo
     counts = (await found.game()).counts[1901]
     told = [pieces - 2, pieces - 1, *[pieces] * (players - 2)]
     assert [counts[power] for power in POWERS if counts.get(power)] == told
-
-
-@pytest.mark.parametrize(("variant", "powers"), [("Italia in disordine", 7), ("Turchia tolta", 6)])
-async def test_the_steps_show_italy_in_disorder_which_keeps_its_centres_and_no_power_that_was_taken_out(
-    tmp_path: Path, variant: str, powers: int
-) -> None:
-    found = await weekend(tmp_path, 6)
-    card = await found.keys("/diplomazia variante 1", UGO)
-    for name in ("Ada", "Bice", "Dino", "Elsa", "Fulvio"):
-        await guest(found, card, name, variant)
-    await found.said(press=card["Chiudi il voto"].id)
-    steps = await found.card(press=f"!@{await found.stored()} diplomacy step 1 1 1901")
-    assert steps.table is not None and len(steps.table.rows) == powers
 
 
 async def test_a_winter_is_told_by_the_centres_that_changed_hands(one: Weekend) -> None:

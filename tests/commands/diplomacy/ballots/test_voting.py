@@ -275,3 +275,16 @@ async def test_art_8_5_six_players_vote_before_they_play(tmp_path: Path) -> None
     heard = await found.house.heralded()
     assert any(words.startswith("Tavolo 1: Turchia tolta") for words in heard)
     assert "32" in await found.winter(1, 1901, "6 6 6 6 6 3 0")
+
+
+@pytest.mark.parametrize(("variant", "powers"), [("Italia in disordine", 7), ("Turchia tolta", 6)])
+async def test_the_steps_show_italy_in_disorder_which_keeps_its_centres_and_no_power_that_was_taken_out(
+    tmp_path: Path, variant: str, powers: int
+) -> None:
+    found = await weekend(tmp_path, 6)
+    card = await found.keys("/diplomazia variante 1", UGO)
+    for name in ("Ada", "Bice", "Dino", "Elsa", "Fulvio"):
+        await guest(found, card, name, variant)
+    await found.said(press=card["Chiudi il voto"].id)
+    steps = await found.card(press=f"!@{await found.stored()} diplomacy step 1 1 1901")
+    assert steps.table is not None and len(steps.table.rows) == powers
