@@ -266,6 +266,7 @@ class ClubChat:
         if member is not None:
             await self._log.erase(member.id)
             await self._roster.change_member(member, name=name)
+            self._live.begin_anew()  # The screens still show what they said, and whoever was away would be told it.
 
     def heard(self, news: News) -> None:
         """Another process may have written to the page: all is read anew, here and on the screens."""

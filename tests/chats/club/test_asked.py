@@ -159,6 +159,17 @@ async def test_of_who_is_forgotten_the_words_go_and_the_place_stays(house: House
     assert names[house.bruno.id] == "Ospite 7"
 
 
+async def test_every_page_reads_all_anew_once_somebody_is_forgotten_and_none_is_told_their_words(house: House) -> None:
+    mark = (await house.anna.get("/api/club"))["mark"]
+    await house.bruno.say(house.room, "parole di Bruno")
+    async with house.anna.listening() as ears:
+        await house.chat.forget(Account("club", house.bruno.id, "Bruno"), "Ospite 7")
+        with pytest.raises(AssertionError, match="ended"):
+            await ears.next()
+    async with house.anna.listening(mark) as away:
+        assert await away.next() == {"kind": "reset"}
+
+
 async def renamed_elsewhere(house: House) -> None:
     """Another process gives Bruno another name."""
     (row,) = await house.store.rows("page_members", id=house.bruno.id)

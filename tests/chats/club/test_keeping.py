@@ -105,6 +105,15 @@ async def test_a_live_card_that_says_something_else_comes_below_what_was_said_si
     assert await house.bruno.reads(house.room) == ["/draft", "ciao", "sceglie Bruno"]
 
 
+@pytest.mark.parametrize("live", [True, False])
+async def test_what_takes_a_live_cards_place_is_live_too_and_nothing_else_becomes_so(house: House, live: bool) -> None:
+    house.front.reply("/draft", "sceglie Anna", buttons=((Key("Oro", "!gold"),),), live=live)
+    house.front.reply("!gold", "finito", replaces=True)
+    asked = (await house.anna.say(house.room, "/draft"))["messages"][1]
+    await house.anna.press(house.room, asked["id"], "!gold")
+    assert [(words(one), one["live"]) for one in (await house.bruno.sees(house.room))[1:]] == [("finito", live)]
+
+
 async def test_a_file_is_downloaded_and_never_shown(house: House) -> None:
     files = (DrawnFile('diario "<b>".csv', b"a;b"),)
     house.front.reply("/export", "ecco", files=files)

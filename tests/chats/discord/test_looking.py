@@ -69,6 +69,13 @@ async def test_each_room_is_told_by_its_own_permissions(wire: Server) -> None:
     assert await lacks(wire, LOUNGE, TABLE) == [(), ("discord-permission-attach-files",)]
 
 
+async def test_discord_py_warns_of_nothing_among_what_the_doctor_says(
+    wire: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    await lacks(wire, LOUNGE)
+    assert caplog.records == []
+
+
 async def test_a_thread_is_as_open_as_the_channel_around_it(wire: Server) -> None:
     assert await lacks(wire, THREAD) == [("discord-permission-attach-files",)]
 

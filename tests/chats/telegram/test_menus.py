@@ -117,6 +117,24 @@ async def test_a_menu_is_light_enough_for_telegram(tmp_path: Path) -> None:
     assert weight <= HEAVIEST and len(entries) > 50 and all(about for _, about, _ in entries)
 
 
+@pytest.mark.parametrize("over", [0, 1])
+async def test_a_menu_as_heavy_as_telegram_takes_loses_nothing_and_a_heavier_one_its_last_words(
+    tmp_path: Path, over: int
+) -> None:
+    one: Cog[object] = Cog()  # type: ignore[type-var]
+    names = [f"c{number:02}" for number in range(20)]
+    for name in names:
+        one.command(name)(_nothing)
+    about = dict.fromkeys(names, "a" * 130)
+    bare = len(json.dumps([{"command": name, "description": words} for name, words in about.items()]))
+    about[names[-1]] += "a" * (HEAVIEST - bare + over)
+    (tmp_path / "it").mkdir()
+    written = "".join(f"{name} = {name}\n    .about = {words}\n" for name, words in about.items())
+    (tmp_path / "it" / "all.ftl").write_text(written, "utf-8")
+    found = {name: words for name, words, _ in menu(Commands((one,)), Texts(tmp_path), "it")}
+    assert list(found) == names and (found == about) is (over == 0)
+
+
 async def test_menus_go_on_where_telegram_made_them_wait(stage: Stage, texts: Texts) -> None:
     stage.hall.commands, stage.hall.texts = commands(), texts
     stage.wire.fault("setMyCommands", 429, "Too Many Requests: retry after 7", retry_after=7)

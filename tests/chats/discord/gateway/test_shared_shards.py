@@ -166,6 +166,27 @@ async def test_a_shard_that_another_process_has_is_let_go_once_it_is_connected()
     await some.shards.leave()
 
 
+async def test_a_shard_that_is_lost_while_it_begins_has_ended_that_before_it_is_let_go() -> None:
+    class Slow(Shards):
+        """One that is there before it has begun, and takes a moment to stop beginning."""
+
+        async def begun_anew(self, gateway: URL, number: int) -> None:
+            self.open[number] = None
+            try:
+                await asyncio.Event().wait()
+            finally:
+                await asyncio.sleep(0)
+                self.done.append(("ended", number))
+
+    some = Some(Look({0: ""}), Look(lost=frozenset({0})))
+    some.there = Slow()
+    some.shards.use(some.there)
+    await some.begin()
+    await some.look()
+    assert some.there.done == [("ended", 0), ("let go", 0)]
+    await some.shards.leave()
+
+
 async def test_what_is_due_to_others_is_given_up_with_its_session_but_nothing_that_has_not_begun() -> None:
     some = await Some(Look({0: "", 1: str(LEFT), 2: ""}), Look(surplus=2), Look(surplus=1)).begin()
     await some.look()

@@ -49,6 +49,14 @@ async def test_an_answer_whose_pressed_message_is_gone_is_a_message_of_its_own()
     assert there.done == [("send", 20)]
 
 
+async def test_an_answer_that_cannot_be_put_in_its_place_just_now_waits_and_is_no_message_of_its_own() -> None:
+    there = Discord()
+    there.failures["edit"] = refused(503)
+    with pytest.raises(Later):
+        await said(notice(card("Ora", replaces=True), handle={"request": "discord:9", "pressed": "55"}), there)
+    assert there.done == []
+
+
 # --- answers to interactions
 
 

@@ -148,6 +148,16 @@ async def test_what_stands_there_goes_once_the_board_says_it(full: Stage) -> Non
     assert [one["chat_id"] for one in full.wire.made("deleteMessage")] == [-100]
 
 
+async def test_what_is_asked_once_that_message_has_gone_is_asked_in_a_new_one(full: Stage) -> None:
+    full.answerer.meanwhile.refused(11)
+    for text in ("sfera 2", "vento 1"):
+        await tells(full, board(text, "Anna"))
+        full.turns.stands(Spot(-100), 50)
+        await steps()
+    _, second = said(full, -100)
+    assert second["text"].endswith("A · Tavolo 1 · vento 1") and not said(full, -100, "editMessageText")
+
+
 @proves("telegram", "turn-full")
 async def test_where_no_letter_is_left_the_board_itself_says_it_and_calls_as_ever(full: Stage) -> None:
     for one in full.hall.people.values():

@@ -10,7 +10,7 @@ import pytest
 
 from bot.chats.telegram.rate_limits import Limits
 from bot.chats.telegram.sending.sender import Spot
-from bot.chats.telegram.sending.waiting import FADES, FADING, _place
+from bot.chats.telegram.sending.waiting import COMPANY, FADES, FADING, _place
 from bot.hall.cards.card import Audience
 from bot.hall.requests import Account, Later
 from tests.chats.telegram.sending.test_waiting import LONG, in_the_room
@@ -93,6 +93,19 @@ async def test_while_a_group_takes_no_more_it_lets_what_is_said_of_the_game_pass
     await time.passes(90)
     await asyncio.gather(*before, *adding, *news)
     assert posted(stage)[20:] == ["Si comincia", "Si comincia", "P0, P1, P2, c'è una risposta per ciascuno di voi."]
+
+
+async def test_in_the_queue_it_lets_what_is_said_of_the_game_a_little_later_pass_too() -> None:
+    stage, time = await timed()
+    before = [asyncio.create_task(stage.sender.say(Spot(-100), card("Prima"), patient=True)) for _ in range(20)]
+    await time.passes(25)
+    first = asyncio.create_task(stage.sender.say(Spot(-100), card("In coda"), patient=True))
+    adding = asyncio.create_task(comes(stage, 0))
+    await time.passes(COMPANY + 5)
+    news = asyncio.create_task(stage.sender.say(Spot(-100), card("Si comincia"), patient=True))
+    await time.passes(90)
+    await asyncio.gather(*before, first, adding, news)
+    assert posted(stage)[20:] == ["In coda", "Si comincia", "P0, c'è una risposta solo per te."]
 
 
 async def test_where_little_of_the_minute_is_left_it_is_not_changed_to_count_what_more_waits_for_one() -> None:
