@@ -15,6 +15,7 @@ from bot.hall.cards.ids import Ids
 from bot.hall.requests import Reply, Request
 from bot.hall.running.chain_writer import ChainWriter
 from bot.hall.running.scribe import Scribe
+from bot.storage.contract import Put
 from bot.storage.sqlite_store import SqliteStore
 from tests.hall.house import ANNA, BRUNO, CORNER, ELSEWHERE, HALL, House, private, words
 
@@ -69,6 +70,11 @@ def test_each_mark_of_an_id_says_one_thing(id: str, says: dict[str, object]) -> 
 def test_an_id_of_a_card_that_stays_or_lives_says_so_once() -> None:
     assert press_id.staying("?note!@b1 roll 5") == "?note!=@b1 roll 5"
     assert press_id.living("?note!@b1 roll 5") == press_id.living("?note!+@b1 roll 5") == "?note!+@b1 roll 5"
+
+
+def test_what_is_kept_for_a_button_again_has_the_id_that_it_had() -> None:
+    id, row = press_id.kept(Ids(), "!roll 5", 7.0, "hall", "~tabc")
+    assert (id, row) == ("~tabc", Put("presses", {"token": "tabc", "line": "!roll 5", "at": 7.0, "room": "hall"}))
 
 
 async def test_a_long_command_is_kept_and_outlives_a_restart(house: House) -> None:

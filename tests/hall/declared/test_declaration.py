@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from bot.engines.book import Entry
-from bot.hall.declared.declaration import Cog
+from bot.engines.rolls import DiceTable
+from bot.hall.declared.declaration import Cog, May
 
 DECLARED: list[Callable[[Cog[Any]], Callable[..., Any]]] = [
     lambda cog: cog.command("one"),
@@ -35,6 +36,42 @@ DECLARED: list[Callable[[Cog[Any]], Callable[..., Any]]] = [
 
 async def one(call: Any) -> Any:
     """Anything that is declared."""
+
+
+async def other(call: Any) -> Any:
+    """What is done besides."""
+
+
+FLAGS = ("opens", "private", "secret", "hidden", "reads", "grows_old", "live", "in_live", "single")
+FUNCTIONS = ("before", "aloud", "bare", "amended", "fields")
+IMPLIED = {"secret": {"private"}, "live": {"grows_old"}}
+"""What is said with something else."""
+
+
+@pytest.mark.parametrize("flag", FLAGS)
+def test_a_command_is_what_its_declaration_says_and_nothing_more(flag: str) -> None:
+    cog: Cog[Any] = Cog()
+    cog.command("one", **{flag: True})(one)
+    [made] = cog.commands
+    assert {name for name in FLAGS if getattr(made, name)} == {flag, *IMPLIED.get(flag, ())}
+
+
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_what_a_command_does_besides_is_what_its_declaration_gives(name: str) -> None:
+    cog: Cog[Any] = Cog()
+    cog.command("one", **{name: other})(one)
+    [made] = cog.commands
+    assert [name for name in FUNCTIONS if getattr(made, name) is not None] == [name]
+    assert getattr(made, name) is other and made.answer is one
+
+
+def test_a_command_has_its_role_and_needs_and_its_book_unless_it_has_none() -> None:
+    cog: Cog[Any] = Cog(DiceTable, "table")
+    cog.command("one", May.DIRECTOR, needs=("dice",), rather=DiceTable)(one)
+    cog.command("two", without_book=True)(one)
+    first, second = cog.commands
+    assert (first.path, first.may, first.needs, first.rather) == (("table", "one"), May.DIRECTOR, ("dice",), DiceTable)
+    assert (first.book, second.book) == (DiceTable, None)
 
 
 @pytest.mark.parametrize("declare", DECLARED)
