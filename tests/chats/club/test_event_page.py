@@ -251,6 +251,7 @@ async def test_the_page_is_sent_packed_to_whom_reads_it_so(house: House) -> None
     async with house.session.get(f"{house.chat.address}event/{PAGE}", headers=headers, auto_decompress=False) as sent:  # type: ignore[call-arg]
         body = await sent.read()
 
+    assert (sent.content_type, sent.charset) == ("text/html", "utf-8")
     assert "Coppa" in gzip.decompress(body).decode()
 
 

@@ -266,10 +266,10 @@ def page_sent(request: web.Request, made: Made) -> web.Response:
     }
     if any(known.value == made.tag for known in request.if_none_match or ()):
         return web.Response(status=304, headers=headers)
+    body = made.body
     if "gzip" in request.headers.get("Accept-Encoding", ""):
-        headers["Content-Encoding"] = "gzip"
-        return web.Response(body=made.packed, content_type="text/html", charset="utf-8", headers=headers)
-    return web.Response(body=made.body, content_type="text/html", charset="utf-8", headers=headers)
+        headers["Content-Encoding"], body = "gzip", made.packed
+    return web.Response(body=body, content_type="text/html", charset="utf-8", headers=headers)
 
 
 def _known(language: str) -> str:

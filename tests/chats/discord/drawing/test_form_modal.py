@@ -182,3 +182,7 @@ def test_what_is_ticked_chosen_and_written_comes_back_as_it_would_be_typed() -> 
         **{"paid": "yes", "box": "no", "players": "<@30> <@31>", "ending": "agents", "other": ""},
         **{"team": "c1", "none": "", "guest": "Nonno"},
     }
+
+
+async def test_discord_py_need_not_keep_a_window_to_hear_what_is_written_into_it() -> None:
+    assert FormWindow("Nota", "!f", []).is_finished()

@@ -55,6 +55,12 @@ def test_a_keyboard_holds_a_hundred_buttons(count: int, boards: list[int]) -> No
     assert [len(labels(board)) for board in keyboards(rows)] == boards
 
 
+@pytest.mark.parametrize(("length", "width"), [(3, 8), (4, 3), (12, 3), (13, 2), (20, 2), (21, 1)])
+def test_so_many_buttons_stand_in_a_row_as_the_longest_label_lets(length: int, width: int) -> None:
+    (board,) = keyboards([(Key("a" * length, "!a"), *(Key("b", "!b") for _ in range(8)))])
+    assert len(board.inline_keyboard[0]) == width
+
+
 def test_a_keyboard_that_would_be_too_heavy_goes_on_in_a_second() -> None:
     rows = [(Key(f"{number} " + "è" * 60, "!" + "x" * 60),) for number in range(60)]
     boards = keyboards(rows)
