@@ -128,11 +128,14 @@ class Mail:
     def __init__(self, failure: discord.DiscordException | None = None) -> None:
         self.failure = failure
         self.written: list[Any] = []
+        self.about: list[tuple[str, Place | None]] = []
+        """Of which request each was, and in which room."""
 
     async def write(self, account: Account, messages: Sequence[Any], of: str, room: Place | None) -> dict[str, Any]:
         if self.failure is not None:
             raise self.failure
         self.written.extend(messages)
+        self.about.append((of, room))
         return {"channel": "dm", "messages": ["900"]}
 
 
@@ -155,7 +158,10 @@ class Interaction:
         self.custom_id = ""
         self.type = (InteractionType.component if pressed else InteractionType.application_command).value
         permissions = discord.Permissions.all() if writes else discord.Permissions.none()
-        self.payload: dict[str, Any] = {"channel": {"type": 0}, "app_permissions": str(permissions.value)}
+        self.payload: dict[str, Any] = {
+            **{"channel": {"type": 0}, "data": {}},
+            "app_permissions": str(permissions.value),
+        }
         self.answered = False
         self.deferred: InteractionResponseType | None = None
         self.client: Any = SimpleNamespace(get_partial_messageable=self._channel)
@@ -229,6 +235,20 @@ class Interaction:
         return SimpleNamespace(id=id, send=send)
 
 
+class Refusing(Interaction):
+    """Discord refuses some of what it is asked, and takes the rest."""
+
+    def __init__(self, refusals: Mapping[str, Exception], **more: Any) -> None:
+        super().__init__(**more)
+        self.refusals = refusals
+
+    def _note(self, name: str, **given: Any) -> SimpleNamespace:
+        said = super()._note(name, **given)
+        if name in self.refusals:
+            raise self.refusals[name]
+        return said
+
+
 async def answer(
     interaction: Interaction,
     front: Front,
@@ -239,13 +259,14 @@ async def answer(
     values: Mapping[str, Any] | None = None,
     by: Account = ANNA,
     maker: MessageMaker | None = None,
+    patience: float = 60.0,
 ) -> None:
     """Have it done and answered; `late`: only after Discord was told to wait."""
     given: Any = (front, maker or MessageMaker(front), mail or Mail(), interaction)  # type: ignore[arg-type]
     handle = {"channel": "20"}
     request = Request("discord:1", by, place, 0.0, path="roll", handle=handle, values=values or {})
     taking = asyncio.create_task(
-        Answering(*given, request, asyncio.Lock(), Doubles(time.monotonic), patience=0.0 if late else 60.0).take()
+        Answering(*given, request, asyncio.Lock(), Doubles(time.monotonic), patience=0.0 if late else patience).take()
     )
     if late:
         front.go.clear()

@@ -60,9 +60,10 @@ async def test_an_answer_for_one_member_is_seen_by_nobody_else() -> None:
 
 @pytest.mark.parametrize("audience", ALONE)
 async def test_in_a_private_chat_nothing_need_be_hidden(audience: Audience) -> None:
-    interaction = Interaction()
-    await answer(interaction, Front(reply(card("Ciao"), audience)), place=PRIVATE)
-    assert not interaction.of("post")[0]["flags"] & EPHEMERAL
+    interaction, mail = Interaction(), Mail()
+    await answer(interaction, Front(reply(card("Ciao"), audience)), place=PRIVATE, mail=mail)
+    (posted,) = interaction.of("post")
+    assert posted["content"] == "Ciao" and not posted["flags"] & EPHEMERAL and not mail.written
 
 
 async def test_a_private_answer_is_written_to_the_member_and_the_room_hears_nothing() -> None:
@@ -75,7 +76,9 @@ async def test_a_private_answer_is_written_to_the_member_and_the_room_hears_noth
 
 
 @pytest.mark.parametrize(
-    "refusal", [NotWritten(LADDER.step("private-closed")), NotWritten(LADDER.step("private-fast"), 600)], ids=str
+    "refusal",
+    [NotWritten(LADDER.step("private-closed")), NotWritten(LADDER.step("private-fast"), 600), refused(503)],
+    ids=str,
 )
 async def test_who_cannot_be_written_to_is_answered_alone_in_the_room(refusal: discord.DiscordException) -> None:
     interaction = Interaction()
@@ -110,9 +113,10 @@ async def test_an_answer_that_discord_did_not_take_is_left_to_the_herald() -> No
     assert front.said == {} and front.given_up == ["discord:1"]
 
 
-async def test_an_answer_that_discord_may_have_taken_is_not_said_again_at_once() -> None:
+@pytest.mark.parametrize("failure", [refused(500), refused(503), TimeoutError()], ids=["500", "503", "silence"])
+async def test_an_answer_that_discord_may_have_taken_is_not_said_again_at_once(failure: Exception) -> None:
     interaction, front = Interaction(), Front(reply(card("Fatto")))
-    interaction.failure = refused(503)
+    interaction.failure = failure
     await answer(interaction, front)
     assert front.said == {} and front.given_up == []
 
@@ -158,11 +162,12 @@ async def test_where_the_bot_cannot_call_anybody_a_late_form_is_offered_in_priva
     assert sent["content"] == said("discord-form-late") and ids(sent) == [f"?name!filled{APART}1/1"]
 
 
-async def test_where_nothing_comes_of_it_the_member_alone_hears_so() -> None:
+@pytest.mark.parametrize(("place", "hidden"), [(ROOM, True), (PRIVATE, False)], ids=["room", "private"])
+async def test_where_nothing_comes_of_it_the_member_alone_hears_so(place: Place, hidden: bool) -> None:
     interaction = Interaction()
-    await answer(interaction, Front(None))
+    await answer(interaction, Front(None), place=place)
     (posted,) = interaction.of("post")
-    assert posted["content"] == said("discord-nothing") and posted["flags"] & EPHEMERAL
+    assert posted["content"] == said("discord-nothing") and bool(posted["flags"] & EPHEMERAL) is hidden
 
 
 async def test_who_is_called_is_mentioned_by_the_discord_account_and_nobody_else_is() -> None:
@@ -184,7 +189,8 @@ async def test_a_late_answer_fills_the_defer_of_its_audience(audience: Audience,
     await answer(interaction, Front(reply(card("Fatto"), audience), audience), late=True)
     assert interaction.names == ["defer", "follow"]
     assert interaction.of("defer") == [{"ephemeral": hidden, "thinking": True}]
-    assert interaction.of("follow")[0]["ephemeral"] is hidden
+    (given,) = interaction.of("follow")
+    assert given["ephemeral"] is hidden and given["wait"], "else Discord does not name the message"
 
 
 async def test_a_defer_that_all_would_see_is_deleted_before_a_private_answer() -> None:
