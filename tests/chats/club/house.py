@@ -109,7 +109,9 @@ class FrontBoards:
 
     async def draw(self, id: str, language: str = "") -> DrawnBoard | None:
         self.draws += 1
-        return self.shown.get(id)
+        shown = self.shown.get(id)
+        self.meanwhile()
+        return shown
 
     async def book_of_page(self, id: str) -> str:
         found = "b1" if id in self.shown and id not in self.gone else ""
@@ -200,6 +202,11 @@ class Front:
         self.trouble = ""
         """Why the database takes no greeting."""
         self.greeted: list[Place] = []
+        self.added_by: list[Account | None] = []
+        self.asked: list[Request] = []
+        """What suggestions were asked for."""
+        self.forms: list[str] = []
+        """In which form each picture was drawn."""
 
     def reply(self, start: str, *words: str, audience: Audience = Audience.ROOM, **more: Any) -> None:
         """Let such requests be answered by a card."""
@@ -221,10 +228,12 @@ class Front:
         self.said[request] = became
 
     async def complete(self, request: Request, command: str, parameter: str, typed: str) -> list[Suggestion]:
+        self.asked.append(request)
         return [each for each in self.suggestions if each.label.casefold().startswith(typed.casefold())]
 
     async def draw_picture(self, picture: DrawnPicture, form: str = "png") -> bytes:
         self.pictures += 1
+        self.forms.append(form)
         return self.draws(picture)
 
     async def accounts(self, person: str) -> tuple[Account, ...]:
@@ -234,12 +243,14 @@ class Front:
         if self.trouble:
             raise Trouble(self.trouble)
         self.greeted.append(place)
+        self.added_by.append(added_by)
         return self.hello
 
     async def moved(self, platform: str, old: str, new: str) -> None: ...
 
     async def reachable(self, account: Account, yes: bool) -> None:
-        self.met.append(account)
+        if yes:
+            self.met.append(account)
 
     async def undelivered(self, reply: Reply, request: Request) -> str:
         return ""
