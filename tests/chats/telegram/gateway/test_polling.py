@@ -99,7 +99,7 @@ async def test_while_one_is_slow_the_others_are_not_asked_for_too_soon_again() -
     loop._bot._request[0].answers["getUpdates"] = noted  # type: ignore[attr-defined]
     loop.start()
     await until(lambda: len(moments) > 2)
-    assert all(later - before > 0.5 for before, later in itertools.pairwise(moments))
+    assert all(later - before > 0.5 for before, later in itertools.pairwise(moments)) and SAME_OFFSET < 0.6
     go.set()
     await until(lambda: not queue.numbers)
     assert moments[-1] - moments[-2] < 0.5
@@ -176,7 +176,7 @@ async def test_an_answer_that_telegram_holds_back_is_waited_for_a_little_longer_
     await until(lambda: len(queue.asked) > 3)
     wire: Any = loop._bot._request[0]
     (asked,) = {int(one.get("timeout", 0)) for one in wire.made("getUpdates")[1:]}
-    assert (asked, wire.timeouts["getUpdates"]["read_timeout"]) == (LONG, LONG + GRACE)
+    assert (asked, wire.timeouts["getUpdates"]["read_timeout"]) == (LONG, LONG + GRACE) == (25, 35)
     await loop.stop()
 
 
@@ -253,6 +253,24 @@ async def test_ids_that_begin_anew_after_a_quiet_week_are_heard() -> None:
     assert offsets.take([5]) == {5}
 
 
+async def test_only_the_end_of_the_lowest_update_under_way_lets_more_be_confirmed() -> None:
+    offsets = Offsets()
+    offsets.take([10, 11, 12])
+    offsets.finish(11)
+    assert not offsets.advanced.is_set()
+    offsets.finish(10)
+    assert offsets.advanced.is_set() and offsets.ask() == 12
+    assert not offsets.advanced.is_set(), "with that Telegram is asked now"
+
+
+async def test_while_an_update_is_under_way_no_ids_begin_anew() -> None:
+    offsets = Offsets()
+    offsets.take([900])
+    offsets.confirmed()
+    offsets.finish(900)
+    assert offsets.ask() == 901
+
+
 # --- after failures
 
 
@@ -277,6 +295,29 @@ async def waited(*failures: tuple[int, str, dict[str, Any]]) -> tuple[list[float
 async def test_the_pauses_between_failures_grow_to_a_quarter_of_a_minute() -> None:
     slept, _ = await waited(*[(502, "Bad Gateway", {})] * 7)
     assert slept == [0.5, 1, 2, 4, 8, 15, 15]
+
+
+async def test_once_telegram_has_answered_the_next_failure_is_the_first_again() -> None:
+    wire, slept = Wire(), list[float]()
+    queue = Queue(wire, [])
+
+    def fails_once_more(data: dict[str, Any]) -> list[dict[str, Any]]:
+        if not queue.asked:
+            wire.fault("getUpdates", 502, "Bad Gateway")
+        return queue.give(data)
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+        await asyncio.sleep(0)
+
+    wire.answers["getUpdates"] = fails_once_more
+    for _ in range(2):
+        wire.fault("getUpdates", 502, "Bad Gateway")
+    loop = Poller(Bot("700:token", request=wire, get_updates_request=wire), lambda _: asyncio.sleep(0), sleep=sleep)
+    loop.start()
+    await until(lambda: len(queue.asked) > 1)
+    await loop.stop()
+    assert slept == [0.5, 1, 0.5]
 
 
 async def test_when_telegram_says_how_long_to_wait_it_is_waited() -> None:
@@ -338,4 +379,14 @@ async def test_what_was_kept_at_the_start_is_waited_for_from_before_telegram_is_
     go.set()
     await catching_up
     assert handled == [10, 11]
+    await loop.stop()
+
+
+async def test_where_telegram_has_kept_nothing_the_start_waits_for_nothing_more_than_to_hear_so() -> None:
+    async def handle(update: Update) -> None: ...
+
+    loop, queue = poller([], handle)
+    loop.start()
+    await loop.caught_up()
+    assert queue.asked
     await loop.stop()
