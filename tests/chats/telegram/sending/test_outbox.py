@@ -10,7 +10,7 @@ import pytest
 from telegram.error import BadRequest, ChatMigrated, Forbidden, InvalidToken, NetworkError, RetryAfter, TimedOut
 
 from bot.chats.telegram.rate_limits import Limits, Window
-from bot.chats.telegram.sending.outbox import CAREFUL, PATIENCE, ChatQueue, Outbox
+from bot.chats.telegram.sending.outbox import ChatQueue, Outbox, Urgency
 from bot.chats.telegram.sending.refusals import StepDown
 from bot.hall.requests import Later, Unreachable
 from bot.ladder.steps import Rung, Way
@@ -117,12 +117,13 @@ async def test_after_a_flood_answer_a_groups_minute_is_full_and_begins_with_a_fe
     for _ in range(8):
         await post.send(-100)
     at = [at for at, _ in post.sent]
-    assert at[0] == 20 and at[CAREFUL - 1] < 60 <= at[CAREFUL], "five at once, the others after the minute"
+    assert at[0] == 20 and at[4] < 60 <= at[5], "five at once, the others after the minute"
 
 
-async def test_a_short_flood_answer_says_nothing_of_a_groups_minute() -> None:
+@pytest.mark.parametrize("short", [2, 3])
+async def test_a_short_flood_answer_says_nothing_of_a_groups_minute(short: int) -> None:
     post = Post()
-    await post.send(-100, RetryAfter(2))
+    await post.send(-100, RetryAfter(short))
     for _ in range(8):
         await post.send(-100)
     assert post.sent[-1][0] < 20
@@ -156,12 +157,13 @@ async def test_an_answer_is_given_up_at_last() -> None:
     post = Post()
     with pytest.raises(Later):
         await post.send(11, *[NetworkError("x") for _ in range(100)])
-    assert PATIENCE - 20 < post.clock.now <= PATIENCE
+    assert post.clock.now == 0.5 + 1 + 2 + 4 + 8 + 18 * 15, "the next would be later than five minutes"
 
 
 async def test_a_notice_is_put_off_when_the_network_fails() -> None:
-    with pytest.raises(Later):
+    with pytest.raises(Later) as later:
         await Post().send(11, TimedOut(), patient=False)
+    assert later.value.seconds == 5
 
 
 @pytest.mark.parametrize(
@@ -179,6 +181,84 @@ async def test_where_nothing_can_be_written_it_is_unreachable(error: Exception) 
         await Post().send(11, error)
 
 
+BARRED = BadRequest("Not enough rights to send text messages to the chat")
+KICKED = Forbidden("Forbidden: bot was kicked from the supergroup chat")
+ODD = BadRequest("Something odd")
+
+
+@pytest.mark.parametrize(
+    ("chat", "patient", "failure", "step"),
+    [
+        (-100, True, BARRED, "answer-barred"),
+        (-100, False, BARRED, "notice-barred"),
+        (-100, True, KICKED, "answer-gone"),
+        (-100, False, KICKED, "notice-gone"),
+        (-100, True, ODD, "answer-refused"),
+        (-100, False, ODD, "notice-refused"),
+        (11, True, KICKED, "private-closed"),
+        (11, False, ODD, "private-closed"),
+    ],
+)
+async def test_a_refusal_means_another_thing_for_an_answer_for_a_notice_and_in_private(
+    chat: int, patient: bool, failure: Exception, step: str
+) -> None:
+    post = Post()
+    async with post.outbox.talk(chat, patient=patient) as talk:
+        with pytest.raises(Unreachable) as refused:
+            await talk.call(post.failing(failure))
+    assert refused.value.step is not None and refused.value.step.name == step
+
+
+@pytest.mark.parametrize(
+    ("closed", "waits", "sent"),
+    [(2.0, 0.0, True), (2.5, 0.0, False), (2.0, 1.0, True), (9.0, 9.0, True), (9.5, 9.0, False)],
+)
+async def test_a_notice_waits_two_seconds_for_its_place_or_as_long_as_it_is_told(
+    closed: float, waits: float, sent: bool
+) -> None:
+    post = Post()
+    post.clock.now = 100
+    post.outbox.line(11).closed_until = 100 + closed
+    try:
+        async with post.outbox.talk(11, patient=False, waits=waits) as talk:
+            await talk.call(post.failing())
+    except Later as later:
+        assert later.seconds == closed
+    assert post.sent == [(100 + closed, 11)] * sent
+
+
+@pytest.mark.parametrize(("waits", "sent"), [(7.0, True), (6.5, False)])
+async def test_a_notice_that_is_told_how_long_to_wait_waits_so_long_for_a_flood_too(waits: float, sent: bool) -> None:
+    post = Post()
+    post.clock.now = 100
+    try:
+        async with post.outbox.talk(11, patient=False, waits=waits) as talk:
+            await talk.call(post.failing(RetryAfter(7)))
+    except Later as later:
+        assert later.seconds == 7
+    assert post.sent == [(107, 11)] * sent
+
+
+async def test_what_is_said_without_a_word_of_its_urgency_is_news() -> None:
+    post, said = Post(), list[str]()
+
+    async def says(what: str, **more: Any) -> None:
+        async with post.outbox.talk(11, patient=True, **more):
+            said.append(what)
+
+    async with post.outbox.talk(11, patient=True):
+        waiting = []
+        for what, more in {
+            "change": {"urgency": Urgency.CHANGE},
+            "news": {},
+            "call": {"urgency": Urgency.CALL},
+        }.items():
+            waiting.append(asyncio.create_task(says(what, **more)))
+            await asyncio.sleep(0)
+    await asyncio.gather(*waiting)
+    assert said == ["call", "news", "change"]
+
+
 async def test_what_a_lower_rung_follows_is_for_the_caller() -> None:
     post = Post()
     async with post.outbox.talk(11, patient=True) as talk:
@@ -193,7 +273,7 @@ async def test_what_a_lower_rung_follows_is_for_the_caller() -> None:
 async def test_the_token_is_in_no_error(tried: tuple[Rung, Way]) -> None:
     with pytest.raises(Later) as later:
         await Post().send(11, InvalidToken("The token `700:secret` was rejected"), tried=tried)
-    assert "secret" not in str(later.value) and later.value.__cause__ is None
+    assert "secret" not in str(later.value) and later.value.__cause__ is None and later.value.seconds == 60
 
 
 @proves("telegram", "moved", "edit-moved")
@@ -203,6 +283,47 @@ async def test_a_migrated_group_is_followed_and_told(tried: tuple[Rung, Way]) ->
     assert await post.send(-4, ChatMigrated(-100), tried=tried) == -100
     assert post.moves == [(-4, -100)]
     assert await post.send(-4) == -100
+
+
+async def test_what_is_asked_of_a_groups_older_ids_is_answered_of_its_newest() -> None:
+    post = Post()
+    for old, new in ((-4, -100), (-100, -200), (-200, -4), (-5, -5)):
+        await post.outbox.moved(old, new)
+    assert post.moves == [(-4, -100), (-100, -200), (-200, -4), (-5, -5)]
+    assert [post.outbox.where(chat) for chat in (-4, -100, -5)] == [-200, -200, -5]
+    for _ in range(3):
+        post.outbox.line(-200).take(0.0)
+    assert (post.outbox.free(-4), post.outbox.at_once(-4), post.outbox.wait(-4)) == (17, 0, 3)
+    assert post.outbox.busy(-4) and post.outbox.even(-4) == 3
+    async with post.outbox.talk(-4, patient=True) as talk:
+        assert talk.chat == -200
+
+
+async def test_a_chat_is_busy_while_somebody_waits_for_it_or_one_more_would_for_over_a_second() -> None:
+    post = Post()
+    line = post.outbox.line(11)
+    line.closed_until = 1.0
+    assert not post.outbox.busy(11)
+    line.closed_until = 1.5
+    assert post.outbox.busy(11)
+    line.closed_until = 0.0
+    async with post.outbox.talk(11, patient=True):
+        assert not post.outbox.busy(11)
+        waiting = asyncio.create_task(post.send(11))
+        await asyncio.sleep(0)
+        assert post.outbox.busy(11)
+    await waiting
+
+
+async def test_behind_those_who_wait_for_a_chat_one_more_waits_longer() -> None:
+    post = Post()
+    for _ in range(3):
+        await post.send(11)
+    async with post.outbox.talk(11, patient=True):
+        waiting = [asyncio.create_task(post.send(11)) for _ in range(3)]
+        await asyncio.sleep(0)
+        assert (post.outbox.wait(11), post.outbox.line(11).earliest(0.0)) == (6, 3)
+    await asyncio.gather(*waiting)
 
 
 async def test_cards_to_one_chat_go_out_in_order_and_whole() -> None:
@@ -228,6 +349,21 @@ def test_a_chat_is_free_again_at_the_very_moment_at_which_its_flood_is_over() ->
     line.take(0)
     line.closed_until = 7
     assert (line.free(6.9), line.free(7), line.free(60)) == (0, 19, 20)
+
+
+def test_what_a_group_had_before_we_began_counts_in_its_minute_alone_the_earliest_first() -> None:
+    line = ChatQueue((Window(1, 5.0), Window(2, 60.0)))
+    line.had([30.0, 10.0])
+    assert (line.at_once(40), line.earliest(40), line.minute(75)) == (1, 70, [30])
+
+
+@pytest.mark.parametrize(("had", "even"), [(6, 9 / 12), (7, 54 / 13)])
+async def test_of_fourteen_messages_the_last_alone_may_be_the_one_that_would_wait(had: int, even: float) -> None:
+    post = Post()
+    for _ in range(had):
+        post.outbox.line(-100).take(0.0)
+    post.clock.now = 6.0
+    assert post.outbox.even(-100) == even
 
 
 async def test_messages_of_which_none_is_to_wait_are_as_far_apart_as_the_minute_before_them_asks() -> None:
