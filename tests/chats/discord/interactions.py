@@ -24,6 +24,7 @@ from bot.texts import Texts
 
 ROOM = Place("discord", "20", "tavolo", house="2", house_title="Club")
 ANNA = Account("discord", "30", "Anna", "it")
+BEA = Account("discord", "31", "Bea", "it")
 EPHEMERAL = discord.MessageFlags.ephemeral.flag
 CLOSED = 50007
 
@@ -119,7 +120,7 @@ class Front:
         self.waiting.append(request.id)
 
     async def accounts(self, person: str) -> tuple[Account, ...]:
-        return (Account("telegram", "11", "Anna"), ANNA) if person == "anna" else ()
+        return {"anna": (Account("telegram", "11", "Anna"), ANNA), "bea": (BEA,)}.get(person, ())
 
 
 class Mail:

@@ -98,6 +98,8 @@ class Hook:
         flags = SimpleNamespace(ephemeral=hidden, loading=loading, components_v2=False)
         self.original: Any = SimpleNamespace(id=id, flags=flags)
         self.calls: list[tuple[str, Any]] = []
+        self.given: list[dict[str, Any]] = []
+        """What each message, or edit of one, was made of."""
         self.failure: Exception | None = None
         self.refused_edit: Exception | None = None
         """What happens to edits alone."""
@@ -113,15 +115,20 @@ class Hook:
             raise self.refused_deletion
         self.calls.append(("delete", id))
 
-    async def edit_message(self, id: int, *, content: str, **_: object) -> None:
+    async def edit_message(self, id: int, *, content: str | None, **more: Any) -> None:
         if failure := self.failure or self.refused_edit:
             raise failure
+        self._made({"content": content, **more})
         self.calls.append(("edit", content))
 
-    async def send(self, *, ephemeral: bool, content: str, wait: bool, **_: object) -> Any:
+    def _made(self, given: dict[str, Any]) -> None:
+        self.given.append(given)
+
+    async def send(self, *, ephemeral: bool, wait: bool, **given: Any) -> Any:
         assert wait, "else nothing is known of it"
         if self.failure is not None:
             raise self.failure
+        self._made(given)
         self.calls.append(("follow", ephemeral))
         return SimpleNamespace(id=61)
 

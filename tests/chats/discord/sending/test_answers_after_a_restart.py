@@ -8,8 +8,10 @@ from typing import Any
 import discord
 import pytest
 
-from bot.hall.cards.card import Audience, Drawn
+from bot.chats.discord.sending.message_maker import nonce
+from bot.hall.cards.card import Audience, Drawn, Span
 from bot.hall.requests import Later, Place
+from bot.texts import Texts
 from tests.chats.discord import wire
 from tests.chats.discord.interactions import ANNA, card, refused
 from tests.chats.discord.sending.pretended import (
@@ -33,6 +35,20 @@ async def test_an_answer_that_replaces_takes_the_place_of_the_message_that_was_p
     handle = {"request": "discord:9", "pressed": "55"}
     became = await said(notice(card("Ora", replaces=True), handle=handle), there)
     assert there.done == [("edit", 55)] and became["messages"] == ["55"]
+
+
+async def test_what_is_longer_than_the_message_that_was_pressed_goes_on_below_it_as_its_further_parts() -> None:
+    there = Discord()
+    became = await said(notice(replace(LONG, replaces=True), handle={"request": "discord:9", "pressed": "55"}), there)
+    assert there.done == [("edit", 55), ("send", 20), ("send", 20)]
+    assert [given["nonce"] for _, _, given in there.calls[1:]] == [nonce("discord:9", 20, part) for part in (1, 2)]
+    assert became == {"channel": "20", "messages": ["55", "102", "103"], "hidden": False, "calls": []}
+
+
+async def test_an_answer_tells_whom_it_called() -> None:
+    drawn = Drawn((), ((Span("Anna", person="anna", ping=True),),), language="it", replaces=True)
+    became = await said(notice(drawn, handle={"request": "discord:9", "pressed": "55"}), Discord())
+    assert became["calls"] == [int(ANNA.id)]
 
 
 @pytest.mark.parametrize("more", [{"hidden": True}, {"apart": True}])
@@ -121,6 +137,23 @@ async def test_the_second_part_for_all_goes_on_in_the_room() -> None:
     hook, there = Hook(hidden=False, loading=True), Discord()
     await resumed(hook, there, Audience.ROOM, LONG)
     assert there.done == [("send", 20)] * 2
+    assert len({given["nonce"] for _, _, given in there.calls} - {nonce("notice:7", 20, 0)}) == 2
+
+
+async def test_an_apology_that_one_member_sees_stays_and_what_is_for_all_is_said_in_the_room() -> None:
+    hook, there = Hook(hidden=True, loading=False), Discord()
+    await resumed(hook, there, Audience.ROOM)
+    assert not hook.calls and there.done == [("send", 20)]
+
+
+async def test_in_a_private_chat_nothing_is_hidden_and_a_defer_is_filled_whoever_may_see_it() -> None:
+    hook, there = Hook(hidden=False, loading=True), Discord()
+    handle = {"request": asked(), "token": "t", "application": "8", "channel": "30"}
+    private = Place("discord", "30", "Anna", private=True)
+    became = await crier(there, hook, Mail()).say(
+        notice(handle=handle, audience=Audience.PRIVATE, account=ANNA, place=private)
+    )
+    assert hook.calls == [("edit", "Avviso")] and became == {"channel": "30", "messages": ["60"], "hidden": False}
 
 
 async def test_a_private_answer_leaves_only_a_word_of_it_in_the_room() -> None:
@@ -128,6 +161,20 @@ async def test_a_private_answer_leaves_only_a_word_of_it_in_the_room() -> None:
     became = await resumed(hook, there, Audience.PRIVATE)
     ((done, words),) = hook.calls
     assert done == "edit" and "Avviso" not in words and became["channel"] == "dm"
+
+
+@pytest.mark.parametrize("language", ["it", "en"])
+async def test_that_word_is_in_the_language_of_who_asked(language: str) -> None:
+    hook, handle = Hook(hidden=True, loading=True), {"token": "t", "application": "8", "channel": "20"}
+    asking = replace(ANNA, language=language)
+    await crier(Discord(), hook, Mail()).say(notice(handle=handle, audience=Audience.PRIVATE, account=asking))
+    assert hook.calls == [("edit", Texts().say(language, "discord-wrote-in-private"))]
+
+
+async def test_a_private_answer_to_nobody_fills_the_hidden_defer() -> None:
+    hook, handle = Hook(hidden=True, loading=True), {"token": "t", "application": "8", "channel": "20"}
+    await crier(Discord(), hook, Mail()).say(notice(handle=handle, audience=Audience.PRIVATE))
+    assert hook.calls == [("edit", "Avviso")]
 
 
 async def test_a_pressed_message_is_not_taken_for_the_answer_unless_that_replaces_it() -> None:

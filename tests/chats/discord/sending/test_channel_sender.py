@@ -10,6 +10,7 @@ import discord
 import pytest
 
 from bot.chats.discord.sending.message_maker import MessageMaker
+from bot.hall.requests import Later
 from tests.chats.discord.interactions import Front, card, refused, sender
 
 MISSING, BLIND = 50013, 50001
@@ -52,6 +53,51 @@ async def test_the_words_come_and_the_channel_hears_once_what_to_allow() -> None
     first, told, second = await said(channel, message("Classifica", "table.png"), message("Turno 2", "table.png"))
     assert (first, second) == ("Classifica", "Turno 2") and "Allega file" in told
     assert channel.sent[0]["nonce"] == channel.sent[1]["nonce"]
+
+
+class Healing(Channel):
+    """It takes files once it is permitted."""
+
+    permitted = False
+
+    async def send(self, content: str = "", **given: Any) -> Any:
+        if self.permitted:
+            self.sent.append({"content": content, **given})
+            return SimpleNamespace(id=len(self.sent))
+        return await super().send(content, **given)
+
+
+@pytest.mark.parametrize("names", [("table.png",), ("club.csv",), ("table.png", "club.csv")])
+async def test_once_files_go_through_again_the_channel_hears_that_once_each_word_known_to_discord_once(
+    names: tuple[str, ...],
+) -> None:
+    channel = Healing()
+    sending: Any = sender(MessageMaker(Front(None)))  # type: ignore[arg-type]
+    for number in range(4):
+        channel.permitted = number > 0
+        await sending.send(channel, 20, message("Turno", *names), f"notice:{number}", 0, "it")
+        if number == 1:
+            await sending.send(channel, 20, {"content": "Solo parole"}, "notice:9", 0, "it")
+    held, over = [one for one in channel.sent if "Per chi organizza" in one["content"]]
+    assert "Allega file" in held["content"] and "di nuovo" in over["content"]
+    others = {one["nonce"] for one in channel.sent if one not in (held, over)}
+    assert held["nonce"] != over["nonce"] and not {held["nonce"], over["nonce"]} & {*others, None}
+    assert [one["content"] for one in channel.sent[-2:]] == ["Turno", "Turno"], "told once"
+
+
+async def test_what_is_laid_out_around_a_picture_comes_in_words_where_no_picture_may_be() -> None:
+    channel = Channel()
+    first, _ = await said(channel, {**message("Classifica", "table.png"), "layout": [{"type": 10, "content": "Bello"}]})
+    assert first == "Classifica" and channel.sent[0]["view"].has_components_v2() and "view" not in channel.sent[1]
+
+
+async def test_edits_of_old_messages_count_against_those_that_follow() -> None:
+    channel, sending = Channel(), sender(MessageMaker(Front(None)))  # type: ignore[arg-type]
+    for turn in range(3):
+        sending.old_edits.held(20, [500])
+        await sending.edit(channel.message(), {"content": f"Turno {turn}"}, "it", laid=False)
+    with pytest.raises(Later):
+        sending.old_edits.held(20, [500])
 
 
 async def test_a_file_that_is_left_out_is_named() -> None:

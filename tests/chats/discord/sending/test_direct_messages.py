@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from types import SimpleNamespace
 from typing import Any
 
@@ -9,11 +10,12 @@ import discord
 import pytest
 
 from bot.chats.discord.gateway.failures import NotWritten
-from bot.chats.discord.sending.direct_messages import OPENED, Mail
+from bot.chats.discord.sending.direct_messages import Mail
 from bot.chats.discord.sending.message_maker import MessageMaker
 from bot.hall.people.origins import Origin
-from bot.hall.requests import Account, Place
+from bot.hall.requests import Account, Place, Request
 from bot.ladder.steps import Step
+from bot.storage.contract import Trouble
 from tests.chats.discord.interactions import ANNA, ROOM, Front, refused, sender
 
 DM = Place("discord", "30", "Anna", private=True)
@@ -84,6 +86,39 @@ async def test_a_closed_private_chat_is_not_tried_again_in_the_same_minute_unles
     assert club.written == [1]
 
 
+async def test_a_closed_chat_is_tried_again_after_a_minute_and_each_time_that_it_closes_or_opens_is_told() -> None:
+    club = Club()
+    for tries in (1, 2):
+        club.refusal = refused(403, 50007)
+        with pytest.raises(NotWritten):
+            await club.write(1)
+        club.refusal = None
+        club.now += 59
+        with pytest.raises(NotWritten):
+            await club.write(1)
+        club.now += 1
+        for _ in range(2):
+            await club.write(1)
+        assert club.reached == [("1", False), ("1", True)] * tries
+
+
+@pytest.mark.parametrize("failure", [refused(429), refused(503), discord.RateLimited(40.0)])
+async def test_what_discord_takes_only_later_says_nothing_of_who_is_written_to(failure: Any) -> None:
+    club = Club()
+    club.refusal = failure
+    with pytest.raises(type(failure)):
+        await club.write(1)
+    club.refusal = None
+    await club.write(1)
+    assert club.written == [1] and club.reached == []
+
+
+async def test_of_private_messages_it_is_known_which_are_laid_out() -> None:
+    laid_out = {"content": "b", "layout": [{"type": 10, "content": "b"}]}
+    became = await Club().mail.write(ANNA, [{"content": "a"}, laid_out], "notice:1", None)
+    assert became["messages"] == ["1", "2"] and became["laid"] == ["2"]
+
+
 async def test_of_who_writes_in_private_the_hall_knows_at_once_that_they_can_be_written_to() -> None:
     club = Club()
     club.refusal = refused(403, 50007)
@@ -137,16 +172,33 @@ async def test_after_a_start_the_end_of_a_quarantine_from_before_is_told() -> No
 
 async def test_forty_private_chats_are_not_opened_at_once() -> None:
     club = Club()
-    most, seconds = OPENED
+    most, seconds = 10, 60
     for who in range(most):
         await club.write(who)
         club.now += 1
     with pytest.raises(NotWritten) as held:
         await club.write(99)
-    assert held.value.seconds == seconds - most, "once the first of them is so long ago"
+    assert held.value.step.name == "private-fast" and held.value.seconds == seconds - most, (
+        "once the first of them is so long ago"
+    )
     await club.write(0)  # who was written to before is no news to Discord
     club.now += seconds - most
     await club.write(99)
+
+
+async def test_where_chats_were_opened_too_fast_and_discord_says_so_the_longer_of_the_two_pauses_counts() -> None:
+    club = Club()
+    for who in range(9):
+        await club.write(who)
+    club.refusal = refused(403, 40003)
+    with pytest.raises(NotWritten):
+        await club.write(9)
+    club.refusal = None
+    with pytest.raises(NotWritten) as held:
+        await club.write(10)
+    assert held.value.seconds == 600
+    club.now += 600
+    await club.write(10)
 
 
 class Kept:
@@ -168,6 +220,30 @@ async def test_buttons_in_private_act_in_the_room_that_was_asked_in(view: bool, 
     became = await mail.write(ANNA, messages, "notice:1", room)
     assert became == {"channel": "30", "messages": ["1", "2"], "hidden": False}
     assert origins.kept == [("30", ["1", "2"], ROOM)] * kept
+
+
+class Memory:
+    """Remembers, unless the database is away."""
+
+    def __init__(self, *, away: bool) -> None:
+        self.away = away
+        self.kept: dict[str, str] = {}
+
+    async def remember(self, key: str, value: str) -> None:
+        """As the house remembers."""
+        if self.away:
+            raise Trouble("locked")
+        self.kept[key] = value
+
+
+@pytest.mark.parametrize("away", [False, True])
+async def test_where_something_was_opened_is_noted_and_while_the_database_is_away_it_is_told_anew(away: bool) -> None:
+    club, memory = Club(), Memory(away=away)
+    mail = Mail(club, club, memory, club.sending, lambda: club.now)  # type: ignore[arg-type]
+    request = Request("discord:1", ANNA, ROOM, 0.0, press="!open x1", handle={"token": "t"})
+    await mail.opened(request, {"channel": "20", "messages": ["60"]})
+    noted = [json.loads(value) for value in memory.kept.values()]
+    assert noted == [] if away else [{"token": "t", "channel": "20", "messages": ["60"]}]
 
 
 async def test_each_private_message_is_known_to_discord_once() -> None:

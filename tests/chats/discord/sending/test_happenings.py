@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -56,6 +57,31 @@ async def test_without_a_place_the_event_is_in_its_room() -> None:
     assert made["entity_metadata"] == {"location": "#tavolo"}
 
 
+async def test_the_lines_of_its_card_are_its_place_and_it_and_its_name_are_cut_to_what_discord_takes() -> None:
+    found = await permitted()
+    long = notice("a" * 99)
+    drawn = replace(long.drawn, title=(Span("b" * 101),), lines=(*long.drawn.lines, (Span("ccc"),)))
+    await found.chat.say(replace(long, drawn=drawn))
+    await found.chat.say(replace(long, drawn=replace(drawn, lines=((Span("Da Bruno"),), (Span("ore 21"),)))))
+    cut, made = found.wire.of(f"POST /?{EVENTS}")
+    assert (cut["name"], cut["entity_metadata"]["location"]) == ("b" * 100, "a" * 99 + " ")
+    assert made["entity_metadata"] == {"location": "Da Bruno · ore 21"}
+
+
+async def test_a_date_that_is_off_is_taken_for_done_where_somebody_deleted_its_event() -> None:
+    found = await permitted()
+    found.wire.refuses[f"DELETE /?{EVENTS}/41"] = (404, 10070)
+    assert await found.chat.say(notice(edits={"event": "41"}, off=True)) == {}
+
+
+async def test_where_the_bot_is_not_no_event_is_made() -> None:
+    found = await permitted()
+    with pytest.raises(Unreachable):
+        await found.chat.say(replace(notice(), place=Place("discord", TABLE, house="2001")))
+    with pytest.raises(Unreachable):
+        await found.chat.say(replace(notice(), place=None))
+
+
 async def test_a_moved_date_changes_its_event() -> None:
     found = await permitted()
     assert await found.chat.say(notice(edits={"event": "41"})) == {"event": "41"}
@@ -82,6 +108,7 @@ async def test_what_a_process_made_that_did_not_live_to_say_so_is_not_made_again
     found = await permitted()
     same = {"id": "40", "name": "Aria", "scheduled_start_time": "2026-01-17T20:00:00+00:00", "creator_id": "900"}
     others = [{**same, "id": "39", "creator_id": "7"}, {**same, "id": "38", "name": "Acqua"}]
+    others += [{**same, "id": "37", "scheduled_start_time": f"2026-01-{day}T20:00:00+00:00"} for day in (16, 18)]
     found.wire.gives[f"GET /?{EVENTS}.*"] = [*others, same]
     assert await found.chat.say(notice()) == {"event": "40"}
 
@@ -111,5 +138,6 @@ async def test_what_discord_refuses_is_given_up_and_says_nothing_of_the_room(
 async def test_while_discord_is_broken_or_takes_no_more_it_waits(status: int) -> None:
     found = await permitted()
     found.wire.refuses[f"PATCH /?{EVENTS}/41"] = (status, 0)
-    with pytest.raises(Later):
+    with pytest.raises(Later) as later:
         await found.chat.say(notice(edits={"event": "41"}))
+    assert later.value.seconds == 10

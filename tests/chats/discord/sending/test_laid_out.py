@@ -9,9 +9,10 @@ import discord
 import pytest
 
 from bot.chats.discord.sending.message_maker import MessageMaker, edited, laid, told
-from bot.hall.cards.card import DrawnFile, DrawnPicture, Key
-from tests.chats.discord.interactions import Front, Interaction, answer, card, refused, reply
-from tests.chats.discord.sending.pretended import Discord, notice, said
+from bot.hall.cards.card import Audience, Drawn, DrawnFile, DrawnPicture, Key
+from bot.hall.requests import Notice
+from tests.chats.discord.interactions import ANNA, Front, Interaction, answer, card, refused, reply
+from tests.chats.discord.sending.pretended import Discord, Hook, Mail, crier, notice, said
 from tests.ladder.proving import proves
 
 ROWS = tuple((Key(f"{n}", f"!{n}"),) for n in range(7))
@@ -160,6 +161,61 @@ async def test_after_a_restart_an_answer_takes_the_place_of_a_layout() -> None:
     became = await said(notice(card("Fatto", replaces=True), handle=handle), there)
     ((name, where, given),) = there.calls
     assert (name, where) == ("edit", 500) and newer(given) and became["laid"] == ["500"]
+
+
+class OldHook(Hook):
+    """Takes no newer components."""
+
+    def _made(self, given: dict[str, Any]) -> None:
+        if newer(given):
+            raise refused(400, 50035)
+        super()._made(given)
+
+
+def hidden(drawn: Drawn, *, below: bool = False, **more: Any) -> Notice:
+    """A correction of what one member alone sees."""
+    edits = {**STOOD, "hidden": True, "token": "t", "application": "8", **more}
+    return notice(drawn, edits=edits, audience=Audience.MEMBER, account=ANNA, in_place=below)
+
+
+async def test_what_one_member_sees_laid_out_stays_so_unless_it_is_said_anew_below() -> None:
+    for correction, stands, given in (
+        (hidden(PLAIN), ["500"], True),
+        (hidden(PLAIN, laid=[]), None, False),
+        (hidden(BOARD, laid=[]), ["500"], True),
+        (hidden(PLAIN, below=True), None, False),
+        (hidden(BOARD, below=True), ["61"], True),
+    ):
+        hook = Hook(hidden=True, loading=False)
+        became = await crier(Discord(), hook, Mail()).say(correction)
+        assert became.get("laid") == stands and [newer(one) for one in hook.given] == [given]
+
+
+@pytest.mark.parametrize("below", [False, True])
+async def test_where_discord_refuses_it_one_member_too_is_told_in_words(below: bool) -> None:
+    hook = OldHook(hidden=True, loading=False)
+    became = await crier(Discord(), hook, Mail()).say(hidden(BOARD, laid=[], below=below))
+    assert [given["content"] for given in hook.given] == ["Scegli"] and "laid" not in became
+
+
+@pytest.mark.parametrize(
+    ("drawn", "stood", "laid_out"), [(PLAIN, True, True), (BOARD, False, True), (PLAIN, False, False)]
+)
+async def test_after_a_restart_a_defer_is_filled_as_it_stands(drawn: Drawn, stood: bool, laid_out: bool) -> None:
+    hook = Hook(hidden=False, loading=True)
+    hook.original.flags.components_v2 = stood
+    handle = {"token": "t", "application": "8", "channel": "20"}
+    became = await crier(Discord(), hook, Mail()).say(notice(drawn, handle=handle))
+    assert [newer(given) for given in hook.given] == [laid_out]
+    assert became.get("laid") == (["60"] if laid_out else None)
+
+
+async def test_the_word_that_it_was_written_in_private_keeps_a_layout_too() -> None:
+    hook = Hook(hidden=True, loading=True)
+    hook.original.flags.components_v2 = True
+    handle = {"token": "t", "application": "8", "channel": "20"}
+    await crier(Discord(), hook, Mail()).say(notice(PLAIN, handle=handle, audience=Audience.PRIVATE, account=ANNA))
+    assert [newer(given) for given in hook.given] == [True]
 
 
 # --- what Discord is told

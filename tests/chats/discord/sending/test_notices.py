@@ -9,12 +9,24 @@ import aiohttp
 import discord
 import pytest
 
+from bot.chats.discord.sending.message_maker import nonce
 from bot.chats.discord.sending.notices import PAUSE, Crier
 from bot.hall.cards.card import Audience, Drawn, Span
-from bot.hall.requests import HeldBack, Later, Notice, Unreachable
+from bot.hall.requests import HeldBack, Later, Notice, Place, Unreachable
 from bot.texts import Texts
-from tests.chats.discord.interactions import ANNA, card, refused
-from tests.chats.discord.sending.pretended import LONG, TOO_FAST, Discord, Hook, Mail, asked, crier, notice, said
+from tests.chats.discord.interactions import ANNA, BEA, card, refused
+from tests.chats.discord.sending.pretended import (
+    CLOSED,
+    LONG,
+    TOO_FAST,
+    Discord,
+    Hook,
+    Mail,
+    asked,
+    crier,
+    notice,
+    said,
+)
 from tests.ladder.proving import proves
 
 EARLIER = {"channel": "20", "messages": ["500", "501"]}
@@ -37,6 +49,27 @@ async def test_the_same_notice_bears_the_same_nonce_again() -> None:
     await said(notice(), once)
     await said(notice(), again)
     assert once.calls[0][2]["nonce"] == again.calls[0][2]["nonce"]
+
+
+async def test_an_answer_bears_the_nonce_of_its_request_and_else_of_its_notice() -> None:
+    there = Discord()
+    for handle in ({"request": "discord:9"}, {"channel": "20"}, None):
+        await said(notice(handle=handle), there)
+    of = ["discord:9", "notice:7", "notice:7"]
+    assert [given["nonce"] for _, _, given in there.calls] == [nonce(one, 20, 0) for one in of]
+
+
+def test_a_nonce_is_of_one_message_of_one_room_and_has_at_most_the_25_characters_that_discord_takes() -> None:
+    several = {nonce(*of) for of in (("a", 1, 0), ("b", 1, 0), ("a", 2, 0), ("a", 1, 1))}
+    assert len(several) == 4 and max(map(len, several)) <= 25
+
+
+@pytest.mark.parametrize("audience", [Audience.ROOM, Audience.MEMBER, Audience.PRIVATE])
+async def test_in_a_private_chat_a_notice_is_said_there_whoever_may_see_it(audience: Audience) -> None:
+    there, mail = Discord(), Mail()
+    private = Place("discord", "30", "Anna", private=True)
+    await said(notice(place=private, account=ANNA, audience=audience), there, mail)
+    assert there.done == [("send", 30)] and not mail.written
 
 
 @pytest.mark.parametrize("audience", [Audience.MEMBER, Audience.PRIVATE])
@@ -80,6 +113,32 @@ async def test_whom_a_correction_calls_for_the_first_time_a_message_calls() -> N
     assert sent["allowed_mentions"].to_dict() == {"parse": [], "users": [int(ANNA.id)]}
     await said(notice(drawn, edits=became), there)
     assert there.done[2:] == [("edit", 500)]
+
+
+async def test_a_correction_calls_those_alone_whom_none_of_it_called_under_its_first_message() -> None:
+    there = Discord()
+    people = [Span(person, person=person, ping=True) for person in ("bea", "anna")]
+    became = await said(notice(Drawn((), (tuple(people),), language="it"), edits={**EARLIER, "calls": []}), there)
+    assert became["calls"] == [int(ANNA.id), int(BEA.id)]
+    assert there.done == [("edit", 500), ("delete", 501), ("send", 20)]
+    sent = there.calls[2][2]
+    words = Texts().say("it", "discord-news-above", {"count": 2})
+    assert sent["content"] == f"<@{ANNA.id}> <@{BEA.id}> {words}" and sent["nonce"] == nonce("notice:7", 20, 1)
+    assert (sent["reference"].message_id, sent["reference"].channel_id) == (500, 20)
+    await said(notice(Drawn((), (tuple(people),), language="it"), edits={**became, "calls": [int(ANNA.id)]}), there)
+    assert there.calls[-1][2]["content"].startswith(f"<@{BEA.id}> ")
+
+
+async def test_a_fourth_correction_of_an_old_message_within_six_seconds_is_for_later() -> None:
+    there = Discord()
+    crying = crier(there, Hook(hidden=False, loading=False), Mail())
+    pressed = notice(card("Ora", replaces=True), handle={"request": "discord:9", "pressed": "55"})
+    for _ in range(3):
+        await crying.say(pressed)
+    for late in (pressed, notice(edits=EARLIER)):
+        with pytest.raises(Later):
+            await crying.say(late)
+    assert there.done == [("edit", 55)] * 3
 
 
 async def test_where_it_is_not_known_whom_an_answer_called_its_correction_calls_nobody() -> None:
@@ -127,6 +186,12 @@ async def test_a_correction_changes_what_one_member_sees_and_deletes_what_is_lef
     became, there, mail = await corrected(hook)
     assert hook.calls == [("edit", "Avviso"), ("delete", 501)] and not there.calls and not mail.written
     assert became == {"channel": "20", "messages": ["500"], "hidden": True}
+
+
+async def test_just_before_the_quarter_of_an_hour_is_over_it_is_still_changed() -> None:
+    hook = Hook(hidden=True, loading=False)
+    await corrected(hook, request=asked(880))
+    assert hook.calls[0] == ("edit", "Avviso")
 
 
 async def test_a_quarter_of_an_hour_later_it_is_written_in_private_and_its_token_is_not_tried() -> None:
@@ -217,6 +282,12 @@ async def test_private_messages_that_are_held_back_hold_only_those() -> None:
     assert held.value.seconds == 600
 
 
+async def test_who_takes_no_private_messages_is_not_reached_for_that_reason() -> None:
+    with pytest.raises(Unreachable) as never:
+        await said(notice(account=ANNA, audience=Audience.PRIVATE), Discord(), Mail(CLOSED))
+    assert never.value.step is CLOSED.step
+
+
 def overloaded(status: int, wait: str | None) -> discord.HTTPException:
     error = refused(status)
     error.response.headers = {"Retry-After": wait} if wait else {}  # type: ignore[assignment, union-attr]
@@ -231,6 +302,7 @@ def overloaded(status: int, wait: str | None) -> discord.HTTPException:
         (overloaded(500, None), PAUSE),
         (overloaded(503, "3"), 3.0),
         (aiohttp.ClientConnectionError(), PAUSE),
+        (discord.ClientException(), 10.0),
         (TimeoutError(), PAUSE),
     ],
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot.chats.discord.sending.old_edits import OLD, OldEdits
+from bot.chats.discord.sending.old_edits import OldEdits
 from bot.hall.requests import Later
 
 NOW = 1_768_077_000.0
@@ -28,7 +28,7 @@ class Edits(OldEdits):
         self.now += seconds
 
 
-OLDER, NEWER = message(OLD + 10), message(OLD - 10)
+OLDER, NEWER = message(3600.001), message(3600)
 
 
 async def test_a_fourth_within_six_seconds_is_for_later() -> None:
@@ -41,6 +41,8 @@ async def test_a_fourth_within_six_seconds_is_for_later() -> None:
         edits.held(20, [NEWER, OLDER])
     assert later.value.seconds == 4
     edits.now += 4
+    edits.held(20, [OLDER])
+    edits.now += 1
     edits.held(20, [OLDER])
     assert edits.waited == []
 
