@@ -268,9 +268,8 @@ class Receiver:
             return self._asking.go_on(question, spot, place, more["seer"])
         if question is not None:
             return await self._filled(number, question, account, place, spot, anonymous=anonymous, **more)
-        # What a deep link opens may belong to a room.
-        linked = chat.type == Chat.PRIVATE and words.press
-        origin = await self._origins.of(user.id, words.press) if linked else None
+        # What a deep link opens, in private alone, may belong to a room.
+        origin = await self._origins.of(user.id, words.press) if words.press else None
         place = origin.place if origin else place
         request = await self._requests.made(number, account, place, words, press=words.press, anonymous=anonymous)
         file = await self._files.fetch(message, words, request)

@@ -81,6 +81,14 @@ async def test_a_deep_link_acts_in_the_room_it_came_from(stage: Stage) -> None:
     assert stage.wire.made("sendMessage")[-1]["chat_id"] == 11
 
 
+async def test_a_deep_link_that_is_typed_in_another_group_opens_nothing_there(stage: Stage) -> None:
+    answers(stage, "I tuoi dati", Audience.MEMBER)
+    stage.wire.fault("sendMessage", *CLOSED)
+    await stage.types("/me show")
+    await stage.types(f"/start {packed('w-kept')}", chat={"id": -300, "type": "supergroup", "title": "Altri"})
+    assert (stage.hall.heard[-1].press, stage.hall.heard[-1].place.id) == ("", "-300")
+
+
 @pytest.mark.parametrize(
     ("words", "there"),
     [("Forbidden: bot was kicked", False), ("Bad Request: USER NOT FOUND", False), ("Bad Request: no rights", True)],
