@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 from pathlib import Path
 
 import pytest
 
 from bot.hall.cards.card import Drawn
 from bot.hall.declared.known_before import A_WHILE
-from bot.hall.requests import Account, Reply
+from bot.hall.requests import Account, Departed, Place, Reply
 from bot.hall.running.departures import AGAIN
 from tests.commands.codice.club_evening import ClubEvening, evening, keys
 from tests.commands.codice.play.friendly_table import CARLO, EVA, FRANCO, FriendlyTable, find, five, table
@@ -200,6 +201,16 @@ async def test_before_a_press_is_answered_few_are_asked_after_and_all_by_itself(
         assert not four.house.chat.looked_up
         await four.house.hall.departures.again(four.house.now)
         assert four.house.chat.looked_up == [(await four.chief(side)).id]
+
+
+async def test_where_the_platform_gives_no_answer_in_time_nobody_has_left(tmp_path: Path) -> None:
+    async def late(place: Place, ids: Collection[str]) -> Departed:
+        raise TimeoutError
+
+    async with table(tmp_path) as four:
+        await led_to(four, "clue")
+        four.house.chat.gone = late  # type: ignore[method-assign]
+        assert not [one for one in await waited(four.house) if "entra un'altra persona" in one]
 
 
 async def test_an_operative_who_leaves_is_asked_for_once_by_the_chief_who_cannot_point(tmp_path: Path) -> None:

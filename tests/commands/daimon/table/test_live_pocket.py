@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Awaitable
 from typing import Any
 
 import pytest
@@ -9,7 +11,7 @@ import pytest
 from bot.hall.cards.card import Audience
 from bot.hall.requests import Account, Notice, Reply, Unreachable
 from bot.hall.running.said.live_cards import TABLE
-from bot.storage.contract import News, Trouble
+from bot.storage.contract import News, Store, Trouble, Write
 from tests.commands.daimon.contests.duels import against
 from tests.commands.daimon.evening import Evening
 from tests.commands.daimon.heroes import sheet
@@ -230,6 +232,46 @@ async def test_a_card_whose_book_could_not_be_read_is_looked_at_again(evening: E
     with pytest.raises(Trouble):
         await evening.house.heralded()
     assert (await edits(evening))[77].startswith("Tocca a te")
+
+
+class Late:
+    """A store that writes down no answer before it is waited for."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.held: list[tuple[Write, asyncio.Future[None]]] = []
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+    def write(self, write: Write) -> Awaitable[None]:
+        if write.request is None:
+            return self._store.write(write)
+        self.held.append((write, asyncio.get_running_loop().create_future()))
+        return self.held[-1][1]
+
+    async def settled(self) -> None:
+        for write, written in self.held:
+            await self._store.write(write)
+            written.set_result(None)
+        self.held.clear()
+
+
+async def test_what_a_press_draws_anew_at_that_very_moment_is_not_edited_besides(evening: Evening) -> None:
+    one, _ = evening.others
+    await opens(evening, one)
+    await asked(evening, one)
+    await edits(evening)
+    button = key(evening.house.chat.said[-1], "4 dadi, punta 2")
+    evening.house.store = late = Late(evening.house.store)  # type: ignore[assignment]
+    await evening.house.restarted()
+    await evening.house.herald.recover()
+    pressing = asyncio.create_task(evening.asks("", one, press=button))
+    while not late.held:
+        await asyncio.sleep(0)
+    await evening.house.herald.live.look()
+    assert words((await pressing).drawn).startswith("Per ora non tocca a te")
+    assert 77 not in await edits(evening)
 
 
 async def test_in_a_private_chat_what_comes_of_it_is_said_in_the_room(evening: Evening) -> None:

@@ -349,3 +349,16 @@ async def test_no_more_than_the_newest_cards_of_a_book_are_remembered(house: Hou
     await house.ask("/mito partita @Anna @Bea quando:ieri")
     kept = [row["key"] for row in await remembered()]
     assert len(kept) == KEPT and first["key"] not in kept
+
+
+async def test_what_only_tells_what_stands_is_remembered_in_the_place_of_the_oldest(evening: Evening) -> None:
+    house, player = evening.house, evening.others[0]
+    room = Room(house)
+    await room.says(f"/prova {player.name}", evening.master)
+    [first] = [row for row in await house.store.rows("single_cards") if row["key"].startswith("waits:")][-1:]
+    keys = [*map(str, range(KEPT)), "oldest"]
+    others = [{**first, "key": f"waits:{key}", "at": first["at"] - (key == "oldest")} for key in keys]
+    await house.store.write(Write(changes=[Put("single_cards", row) for row in others]))
+    await room.says("/campagna mostra", player)
+    kept = {row["key"] for row in await house.store.rows("single_cards")}
+    assert "waits:oldest" not in kept
