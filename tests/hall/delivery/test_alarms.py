@@ -23,20 +23,25 @@ LITTLE: Alarming = {"disk": {"free": 150}}
 
 
 class Failing:
-    """A store that takes no write while it is `full`, and can be read all the same."""
+    """A store that takes no write while it is `full`, and can be read all the same; what one process alone does may be
+    `theirs`, the others'."""
 
     def __init__(self, store: Any) -> None:
-        self._store, self.full = store, False
+        self._store, self.full, self.theirs, self.reason = store, False, False, "full"
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._store, name)
 
     def write(self, write: Write) -> Awaitable[None]:
         async def fail() -> None:
-            raise Trouble("full")
+            raise Trouble(self.reason)
 
         result: Awaitable[None] = fail() if self.full else self._store.write(write)
         return result
+
+    async def lease(self, task: str) -> bool:
+        ours: bool = await self._store.lease(task)
+        return ours and not self.theirs
 
 
 class Computer:
@@ -272,3 +277,56 @@ async def test_a_clock_that_is_set_has_no_answer_said_twice_and_none_said_late(t
     house.now += 600
     await house.herald.say_again()
     assert said in house.chat.words()
+
+
+@pytest.mark.parametrize(("seconds", "told"), [(JUMP - 1, []), (JUMP, ["Anna", "Bruno", "Chi ospita"])])
+async def test_a_clock_that_is_set_on_by_a_minute_is_told_too(
+    computer: Computer, seconds: float, told: list[str]
+) -> None:
+    await computer.looks()
+    computer.house.now += seconds
+    computer.steady += seconds
+    on = "L'orologio del computer su cui giro è saltato avanti di un minuto"
+    assert sorted(await computer.looks()) == [(name, on) for name in told]
+
+
+async def test_a_database_that_takes_writes_between_two_that_failed_is_no_news(computer: Computer) -> None:
+    for full in (True, False) * TWICE:
+        computer.full(full)
+        assert await computer.looks() == []
+
+
+async def test_who_asked_something_the_last_time_hears_nothing_of_the_next(computer: Computer) -> None:
+    await computer.looks()
+    for asks in (True, False):
+        computer.full(True)
+        if asks:
+            await computer.house.said("/tira 3", BRUNO, ELSEWHERE)
+        told = [name for _ in range(TWICE) for name, _ in await computer.looks()]
+        assert sorted(told) == ["Bruno", "Chi ospita"][not asks :]
+        computer.full(False)
+        await computer.looks()
+
+
+async def test_of_several_processes_one_alone_tells_and_each_what_its_own_clubs_asked(computer: Computer) -> None:
+    computer.house.store.theirs = True  # type: ignore[attr-defined]
+    computer.unwell = LITTLE
+    assert await computer.looks() == []
+    computer.full(True)
+    await computer.house.said("/tira 3", ANNA)
+    assert [name for _ in range(TWICE) for name, _ in await computer.looks()] == ["Anna"]
+
+
+@pytest.mark.parametrize(
+    ("reason", "why"),
+    [("read-only", "Il mio archivio è in sola lettura."), ("locked", "Il mio archivio non risponde.")],
+)
+async def test_it_is_said_why_nothing_can_be_written_where_that_is_known(
+    computer: Computer, reason: str, why: str
+) -> None:
+    await computer.looks()
+    computer.house.store.reason = reason  # type: ignore[attr-defined]
+    computer.full(True)
+    for _ in range(TWICE):
+        await computer.looks()
+    assert why in computer.house.telegram.words()[-1]

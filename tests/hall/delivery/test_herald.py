@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ import pytest
 from bot.hall.cards import as_json
 from bot.hall.cards.card import Audience, Card, Mention, say
 from bot.hall.requests import HeldBack, Later, Notice, Place, Unreachable
-from bot.storage.contract import Write
+from bot.storage.contract import Put, Write
 from bot.storage.stored import StoredNotice, of_answer
 from tests.hall.house import ANNA, BRUNO, CORNER, HALL, House, private
 
@@ -349,3 +350,16 @@ async def test_no_head_that_is_forgotten_is_edited_away(
         house.now += 31 * 86_400
         await house.store.sweep(house.now)
     assert [one.edits for one in house.chat.said] == [None, place]
+
+
+async def test_who_is_on_two_platforms_is_told_on_that_of_the_room(house: House) -> None:
+    group = Place("telegram", "-1", "Gruppo", house="-1")
+    anna = (await house.people.meet(ANNA)).id
+    other = (await house.people.meet(replace(ANNA, platform="telegram", id="71"))).id
+    linked = Put("aliases", {"club": "", "old": other, "person": anna, "at": 0.0})
+    await house.store.write(Write(changes=[linked]))
+    house = await house.restarted()
+    for where in (HALL, group):
+        await notice(house, "x", room=await room_of(house, where), person=anna)
+        await house.heralded()
+    assert [len(house.chat.said), len(house.telegram.said)] == [1, 1]

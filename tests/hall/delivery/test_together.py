@@ -7,14 +7,16 @@ from dataclasses import replace
 from itertools import count
 from typing import Any
 
+import pytest
+
 from bot.hall.cards import as_json
-from bot.hall.cards.card import Button, Card, Drawn, DrawnTable, Key, Span, Tone, say
+from bot.hall.cards.card import Button, Card, Drawn, DrawnTable, Key, Span, Table, Tone, say
 from bot.hall.delivery.together import joined
-from bot.hall.requests import Notice
+from bot.hall.requests import Later, Notice
 from bot.storage.contract import Write
 from bot.storage.stored import StoredNotice
 from tests.hall.delivery.test_herald import notice, room_of
-from tests.hall.house import CORNER, House
+from tests.hall.house import BRUNO, CORNER, House
 
 
 def lines(said: str) -> list[str]:
@@ -72,17 +74,22 @@ async def test_where_messages_are_few_what_is_new_comes_before_edits_that_take_o
     assert first.startswith("results") and second.startswith("tables") and await house.heralded() == ["Corretto"]
 
 
-async def test_an_edit_that_has_let_others_pass_for_five_minutes_comes_in_its_order(house: House) -> None:
+@pytest.mark.parametrize(("after", "first"), [(299, "tables"), (300, "Corretto")])
+async def test_an_edit_that_has_let_others_pass_for_five_minutes_comes_in_its_order(
+    house: House, after: int, first: str
+) -> None:
     room, house.chat.gathers = await room_of(house), 2.0
     await notice(house, "old", room=room, book="b1", key="old")
     await house.heralded()
     (old,) = await house.store.under("old")
     card = as_json.dumps(Card(say("struck-corrected-bare")))
     await house.store.write(Write(notices=[StoredNotice("s", card, house.now, room, strikes=old.ref)]))
-    house.now += 301
+    house.now += after
     await notice(house, "tables", room=room, book="b1")
-    first, second = await house.heralded()
-    assert first == "Corretto" and second.startswith("tables")
+    said = await house.heralded()
+    house.now += 2
+    said += await house.heralded()
+    assert len(said) == 2 and said[0].startswith(first)
 
 
 async def test_where_messages_cost_nothing_each_news_is_its_own(house: House) -> None:
@@ -190,3 +197,61 @@ async def test_a_change_beside_words_that_were_forgotten_is_a_message_of_its_own
     await notice(house, "1 bis", key="1", room=room, book="b1")
     await house.heralded()
     assert house.chat.said[-1].edits is None
+
+
+async def test_news_of_no_book_and_what_one_person_alone_is_told_are_each_their_own(house: House) -> None:
+    bruno = (await house.people.meet(BRUNO)).id
+    room, house.chat.gathers = await room_of(house), 2.0
+    for text in "12":
+        await notice(house, text, room=room, person=bruno, book="b1")
+    assert [lines(one) for one in await house.heralded()] == [["1"], ["2"]]
+    for text in "34":
+        await notice(house, text, room=room)
+    assert [lines(one) for one in await house.heralded()] == [["3"], ["4"]], "the room was told nothing before"
+
+
+async def test_news_that_cannot_be_said_now_wait_together(house: House) -> None:
+    room, house.chat.gathers = await room_of(house), 2.0
+    for text in "12":
+        await notice(house, text, room=room, book="b1")
+    house.chat.failures.append(Later(30))
+    assert await house.heralded() == []
+    house.now += 29
+    assert await house.heralded() == []
+    house.now += 1
+    assert [lines(one) for one in await house.heralded()] == [["1", "2"]]
+
+
+async def test_news_that_a_chat_cannot_say_in_one_message_are_said_one_by_one(house: House) -> None:
+    room, house.chat.gathers = await room_of(house), 2.0
+    for text in "12":
+        await notice(house, text, room=room, book="b1")
+    house.chat.failures.append(RuntimeError("bug"))
+    assert [lines(one) for one in await house.heralded()] == [["1"], ["2"]]
+
+
+@pytest.mark.parametrize(
+    ("ends", "messages"),
+    [
+        ({"table": Table(("a",), (("b",),))}, 2),
+        ({"buttons": ((Button(say("private-open"), "/help"),),)}, 2),
+        ({"buttons": ((Button(say("private-open"), "/help"),),), "numbered": True}, 1),
+    ],
+    ids=["a table", "buttons", "buttons with a number"],
+)
+async def test_behind_what_must_stand_last_comes_another_message(
+    house: House, ends: dict[str, Any], messages: int
+) -> None:
+    room, house.chat.gathers = await room_of(house), 2.0
+    card = as_json.dumps(Card(say("journal-voided", line="1"), **ends))
+    await house.store.write(Write(notices=[StoredNotice("", card, house.now, room, "", "b1")]))
+    await notice(house, "2", room=room, book="b1")
+    assert len(await house.heralded()) == messages
+
+
+def test_links_alone_need_no_number() -> None:
+    there, pressed = (
+        Drawn((), (), buttons=((Key("there", "", url="https://x"),),)),
+        Drawn((), (), buttons=((Key("k", "k"),),)),
+    )
+    assert joined([there, pressed]).buttons == (*there.buttons, *pressed.buttons)

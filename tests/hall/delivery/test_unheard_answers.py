@@ -10,11 +10,12 @@ import pytest
 
 from bot.hall.cards import as_json
 from bot.hall.cards.card import Card, Mention, say
-from bot.hall.requests import PATIENCE, Later, Notice, Reply, Request, Unreachable
+from bot.hall.requests import PATIENCE, Later, Notice, Place, Reply, Request, Unreachable
+from bot.ladder.discord import LADDER
 from bot.storage.contract import Drop, Trouble, Write
 from bot.storage.stored import StoredNotice
 from tests.hall.delivery.test_herald import notice, room_of
-from tests.hall.house import ANNA, BRUNO, CORNER, HALL, House, words
+from tests.hall.house import ANNA, BRUNO, CARLA, CORNER, HALL, THREAD, House, private, words
 
 
 async def test_an_answer_that_nobody_is_known_to_have_heard_is_said_after_a_restart(house: House) -> None:
@@ -168,3 +169,41 @@ async def test_an_answer_that_its_chat_keeps_waiting_is_not_said_meanwhile(house
     house.now += 1
     await house.herald.say_again()
     assert said in house.chat.words()
+
+
+async def test_an_answer_in_a_thread_is_said_again_there(house: House) -> None:
+    said = await house.said("/tira 5", where=THREAD)
+    house = await house.restarted()
+    await house.herald.say_again()
+    place = house.chat.said[-1].place
+    assert place is not None and house.chat.words() == [said]
+    assert (place.id, place.parent, place.house, place.private) == (THREAD.id, THREAD.parent, THREAD.house, False)
+
+
+@pytest.mark.parametrize(
+    ("line", "where", "again"),
+    [
+        ("/roll 5", HALL, "Carla tira"),
+        ("/roll 5", private(CARLA), "Carla rolls"),
+        ("/me language english", HALL, "In private: English"),
+    ],
+    ids=["in the room", "in private", "for one alone"],
+)
+async def test_it_is_said_again_in_the_language_of_who_reads_it(
+    house: House, line: str, where: Place, again: str
+) -> None:
+    said = await house.said(line, CARLA, where, id="r1")
+    house = await house.restarted()
+    await house.herald.say_again()
+    assert house.chat.words() == [said] and said.startswith(again)
+
+
+@pytest.mark.parametrize(("age", "kept"), [(86_399, 1), (86_400, 0)])
+async def test_for_a_room_that_takes_nothing_an_answer_is_kept_for_a_day(house: House, age: int, kept: int) -> None:
+    await house.said("/tira 5")
+    asked = house.now
+    house = await house.restarted()
+    house.now = asked + age
+    house.chat.failures.append(Unreachable("Missing Permissions", LADDER.step("notice-barred")))
+    await house.herald.say_again()
+    assert len(await house.store.waiting(house.now + 3600)) == kept

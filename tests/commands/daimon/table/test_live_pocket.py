@@ -270,6 +270,7 @@ async def test_what_a_press_draws_anew_at_that_very_moment_is_not_edited_besides
     while not late.held:
         await asyncio.sleep(0)
     await evening.house.herald.live.look()
+    await late.settled()
     assert words((await pressing).drawn).startswith("Per ora non tocca a te")
     assert 77 not in await edits(evening)
 
