@@ -34,7 +34,7 @@ class Failing:
 
     def write(self, write: Write) -> Awaitable[None]:
         async def fail() -> None:
-            raise Trouble(self.reason)
+            raise TimeoutError if self.reason == "late" else Trouble(self.reason)
 
         result: Awaitable[None] = fail() if self.full else self._store.write(write)
         return result
@@ -319,7 +319,11 @@ async def test_of_several_processes_one_alone_tells_and_each_what_its_own_clubs_
 
 @pytest.mark.parametrize(
     ("reason", "why"),
-    [("read-only", "Il mio archivio è in sola lettura."), ("locked", "Il mio archivio non risponde.")],
+    [
+        ("read-only", "Il mio archivio è in sola lettura."),
+        ("locked", "Il mio archivio non risponde."),
+        ("late", "Il mio archivio non risponde."),
+    ],
 )
 async def test_it_is_said_why_nothing_can_be_written_where_that_is_known(
     computer: Computer, reason: str, why: str

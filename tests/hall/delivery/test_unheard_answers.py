@@ -196,6 +196,8 @@ async def test_it_is_said_again_in_the_language_of_who_reads_it(
     house = await house.restarted()
     await house.herald.say_again()
     assert house.chat.words() == [said] and said.startswith(again)
+    place = house.chat.said[-1].place
+    assert place is not None and place.private is where.private
 
 
 @pytest.mark.parametrize(("age", "kept"), [(86_399, 1), (86_400, 0)])
@@ -207,3 +209,11 @@ async def test_for_a_room_that_takes_nothing_an_answer_is_kept_for_a_day(house: 
     house.chat.failures.append(Unreachable("Missing Permissions", LADDER.step("notice-barred")))
     await house.herald.say_again()
     assert len(await house.store.waiting(house.now + 3600)) == kept
+
+
+async def test_what_a_private_chat_does_not_take_waits_there_behind_no_button(house: House) -> None:
+    await house.ask("/io lingua italiano", BRUNO, private(BRUNO))
+    house = await house.restarted()
+    house.chat.failures.append(Unreachable("closed"))
+    await house.herald.say_again()
+    assert house.chat.words() == [] and not await house.store.rows("presses")
