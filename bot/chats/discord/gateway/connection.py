@@ -31,7 +31,7 @@ class Connection:
         token: str,
         prepare: Callable[[], Awaitable[None]],
         *,
-        patience: float = START_PATIENCE,
+        patience: float,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self._client = client

@@ -26,5 +26,5 @@ def after(tried: Rung, failure: BaseException, *ways: Way) -> Step:
     if isinstance(failure, discord.RateLimited):
         said = Said(429)
     elif isinstance(failure, discord.HTTPException):
-        said = Said(failure.status, failure.code, failure.text)
+        said = Said(failure.status, failure.code)
     return LADDER.after(tried, said, *ways)

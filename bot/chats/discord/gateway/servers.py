@@ -55,18 +55,18 @@ class Servers:
         """Whether the gateway tells this process of that server."""
         return self._client.sharing is None or self._client.launched(guild.id)
 
-    def wait_for_them(self, stale: Callable[[int, int | None], bool]) -> None:
+    def wait_for_them(self, stale: Callable[[int, int], bool]) -> None:
         """Let the events of a server that is not known wait until it is; of interactions those that are not stale."""
         parsers = self._client._connection.parsers
         for event in (*_READ, *_RIGHTS, *_CHANGES, *_THREADS):
             parsers[event] = self._waiting(event, parsers[event], stale)
 
     def _waiting(
-        self, event: str, parse: Callable[[Any], Any], stale: Callable[[int, int | None], bool]
+        self, event: str, parse: Callable[[Any], Any], stale: Callable[[int, int], bool]
     ) -> Callable[[Any], None]:
         def heard(data: Any) -> None:
             server = int(data["id"] if event == "GUILD_UPDATE" else data.get("guild_id") or 0)
-            if event == _INTERACTION and stale(int(data["id"]), server or None):
+            if event == _INTERACTION and stale(int(data["id"]), server):
                 return
             unknown = server and self._client.get_guild(server) is None
             if unknown and (event in (*_READ, *_RIGHTS) or server in self._asked):
@@ -79,7 +79,7 @@ class Servers:
         return heard
 
     async def _then(self, server: int, event: str, parse: Callable[[], Any]) -> None:
-        asking = asyncio.shield(self._asking(server))
+        asking = self._asking(server)
         if event == _INTERACTION:  # It brings with it all that its answer needs.
             await asyncio.wait({asking}, timeout=self._hurry)
         elif await asking is None:

@@ -64,8 +64,17 @@ class Launcher(Protocol):
 class SharedShards:
     """Keeps, takes and gives up shards; `first` is done when the first shard comes."""
 
-    def __init__(self, shares: Shares, first: Callable[[], Awaitable[None]], *, between: float = BETWEEN) -> None:
+    def __init__(
+        self,
+        shares: Shares,
+        first: Callable[[], Awaitable[None]],
+        *,
+        between: float = BETWEEN,
+        sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self._shares, self._first, self._between = shares, first, between
+        self._sleep, self._clock = sleep, clock
         self._client: Launcher
         self._gateway = URL()
         self._keys = 1
@@ -100,7 +109,7 @@ class SharedShards:
                 break
             except Trouble as trouble:
                 log.warning("the shards are not shared yet: %s", trouble)
-                await asyncio.sleep(self._shares.again)
+                await self._sleep(self._shares.again)
         self._run = asyncio.create_task(self._runs())
         return count
 
@@ -115,8 +124,6 @@ class SharedShards:
             task.cancel()
         if tasks:
             await asyncio.wait(tasks)
-        self._run = None
-        self._starting.clear()
 
     async def leave(self) -> None:
         """Let the others have all of it, where it stands."""
@@ -169,7 +176,8 @@ class SharedShards:
             if number not in self._starting or self._starting[number].done():
                 self._starting[number] = asyncio.create_task(self._start(number, self._kept[number]))
         ready = [number for number in self._kept if self._may_go(number)]
-        await asyncio.gather(*(self._give_up(number) for number in ready[len(ready) - look.surplus :] if look.surplus))
+        # What is due and cannot go yet goes at a later look.
+        await asyncio.gather(*(self._give_up(number) for number in ready[max(0, len(ready) - look.surplus) :]))
         self._looked = True
         self._settle()
 
@@ -230,17 +238,18 @@ class SharedShards:
         is busy, as it starts, would else begin long after its turn came, and with it the next."""
         what, ours = f"identify {number % self._keys}", False
         while True:
-            since = time.monotonic()
+            since = self._clock()
             with contextlib.suppress(Trouble):
                 ours = await (self._shares.from_now(what) if ours else self._shares.at_most_every(self._between, what))
-            if ours and time.monotonic() - since < AT_ONCE:
+            if ours and self._clock() - since < AT_ONCE:
                 return
             if not ours:
-                await asyncio.sleep(WAITING)
+                await self._sleep(WAITING)
 
-    def stale(self, clock: Callable[[], float], interaction: int, server: int | None) -> bool:
-        """Whether an interaction is told again of which its member has heard, or been told that nothing came of it."""
-        number = (server >> 22) % self._client.shard_count if server is not None else 0
-        if number not in self._resuming:
+    def stale(self, clock: Callable[[], float], interaction: int, server: int) -> bool:
+        """Whether an interaction is told again of which its member has heard, or been told that nothing came of it.
+
+        What is of no server, 0, comes over the first shard."""
+        if (server >> 22) % self._client.shard_count not in self._resuming:
             return False
         return clock() - discord.utils.snowflake_time(interaction).timestamp() > ANSWERED

@@ -72,7 +72,7 @@ class ChannelSender:
         self, refused: discord.HTTPException, message: dict[str, Any], language: str, heard: list[Step]
     ) -> dict[str, Any]:
         """The message a rung lower; raises the refusal where that is for others to do."""
-        ways = [*([_way(message)] if message.get("files") else []), *([Way.BUTTONS] if "view" in message else [])]
+        ways = [*([Way.FILE] if message.get("files") else []), *([Way.BUTTONS] if "view" in message else [])]
         step = after(Rung.MESSAGE, refused, *ways, Way.NOTICE)
         heard.append(step)
         match step.then:
@@ -120,7 +120,7 @@ class ChannelSender:
                 await channel.send(content=words, nonce=once)
         if message.get("files"):
             for step in LADDER.steps:
-                if step.heard is Heard.ROOM and _way(message) in step.ways and await self._told.over(room, step.switch):
+                if step.heard is Heard.ROOM and Way.FILE in step.ways and await self._told.over(room, step.switch):
                     await channel.send(content=self._maker.words(language, "discord-words-no-longer"), nonce=once)
 
 
@@ -130,9 +130,3 @@ async def _say(channel: discord.abc.Messageable, message: dict[str, Any], more: 
 
 async def _change(message: discord.PartialMessage, arguments: dict[str, Any], laid: bool) -> None:
     await message.edit(**edited(arguments, laid=laid))
-
-
-def _way(message: Mapping[str, Any]) -> Way:
-    """Whether it holds a picture alone, or files."""
-    pictures = all(file.filename.endswith(".png") for file in message["files"])
-    return Way.PICTURE if pictures else Way.FILE

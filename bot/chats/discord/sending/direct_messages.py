@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import logging
-import time
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
@@ -42,7 +41,7 @@ class Mail:
         client: discord.Client,
         origins: Origins,
         sender: ChannelSender,
-        clock: Callable[[], float] = time.monotonic,
+        clock: Callable[[], float],
     ) -> None:
         self._front = front
         self._client = client
@@ -76,7 +75,7 @@ class Mail:
                 await self._sender.send(channel, channel.id, message, of, part, account.language)
                 for part, message in enumerate(messages)
             ]
-        except (discord.HTTPException, discord.RateLimited) as error:
+        except discord.HTTPException as error:
             step = after(Rung.CHAT, error, Way.PRIVATE)
             if step.then is Rung.LATER:
                 raise

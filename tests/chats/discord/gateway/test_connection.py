@@ -15,6 +15,7 @@ from bot.chats.discord.gateway.client import Client
 from bot.chats.discord.gateway.connection import Connection
 from bot.hall.requests import BadToken
 from tests.chats.discord.test_permissions import Front, nothing
+from tests.hall.ahead import Ahead, run
 
 
 class Lost(Client):
@@ -293,6 +294,52 @@ async def test_connections_that_end_at_once_are_begun_anew_every_ten_minutes_at_
     await connection.begin()
     assert slept == [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 600, 600]
     await connection.end()
+
+
+class Lasting(Failing):
+    """Its connections last so long, one after the other; then it stays."""
+
+    lasts: list[float]
+    ahead: Ahead
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """End after a while, which passes at once."""
+        if self.lasts:
+            self.ahead.by += self.lasts.pop(0)
+            raise ValueError("ended")
+        await asyncio.sleep(900)
+
+
+def test_after_a_connection_that_lasted_ten_minutes_the_pauses_grow_from_the_beginning() -> None:
+    async def tell(loop: Ahead) -> None:
+        client, slept = Lasting(intents=discord.Intents.none()), list[float]()
+        client.ahead, client.lasts = loop, [0, 0, 590, 601, 0]
+
+        async def sleep(seconds: float) -> None:
+            slept.append(seconds)
+
+        connection = Connection(client, "token", AsyncMock(), patience=5, sleep=sleep)
+        await connection.begin()
+        for _ in range(1000):
+            await asyncio.sleep(0)
+        assert slept == [1, 2, 4, 1, 2]
+        await connection.end()
+
+    run(tell)
+
+
+def test_the_start_of_the_bot_waits_eight_seconds_for_discord() -> None:
+    async def tell(loop: Ahead) -> None:
+        chat = DiscordChat(Front(), "token", recall=nothing, remember=nothing, client=Unreached)  # type: ignore[arg-type]
+        starting = asyncio.create_task(chat.start())
+        for by, started in ((0.0, False), (7.5, False), (0.5, True)):
+            loop.by += by
+            for _ in range(50):
+                await asyncio.sleep(0)
+            assert starting.done() is started
+        await chat.stop()
+
+    run(tell)
 
 
 async def test_what_ends_leaves_no_session_open() -> None:

@@ -12,8 +12,9 @@ import aiohttp
 import discord
 import pytest
 
-from bot.chats.discord.gateway.client import RESUMABLE, Client, _session, _telling
+from bot.chats.discord.gateway.client import Client, _session, _telling
 from bot.chats.discord.gateway.resume_point import ResumePoint
+from tests.hall.ahead import Ahead, run
 
 LEFT = ResumePoint("wss://gateway", "abc", 7)
 
@@ -42,7 +43,7 @@ async def test_a_session_counts_the_last_event_that_was_heard_before_it_is_left(
     client._launched[1] = working
     await asyncio.sleep(0)
     assert await client.let_go(1) == ResumePoint("wss://gateway", "abc", 8)
-    assert working.ws.close.await_args.kwargs == {"code": RESUMABLE}
+    assert working.ws.close.await_args.kwargs == {"code": 4000}, "with 1000 it would be over"
     assert [*client.guilds] == [kept] and not client.sessions(), "what changes there is told to another now"
 
 
@@ -99,6 +100,7 @@ async def test_once_its_connection_has_ended_nothing_is_shared_any_more() -> Non
     client.share(sharing)  # type: ignore[arg-type]
     with pytest.raises(OSError):
         await client.connect(reconnect=False)
+    assert client._reconnect is False  # type: ignore[attr-defined]
     assert sharing.asked == [client, "stop"]
 
 
@@ -170,6 +172,47 @@ def test_a_shard_has_begun_once_what_discord_told_of_it_is_read() -> None:
     told({"shard": [3, 4]})
     told({"__shard_id__": 2})
     assert done == [{"shard": [3, 4]}, 3, {"__shard_id__": 2}, 2]
+
+
+async def test_a_session_that_discord_ends_at_once_is_not_taken_up() -> None:
+    client, line = Client(intents=discord.Intents.none()), Line()
+    line.greeting = [json.dumps({"op": 7, "d": None})]
+    await client._async_setup_hook()
+    client.http.ws_connect = AsyncMock(return_value=line)  # type: ignore[method-assign]
+    assert await client.resumed(3, LEFT) is False and line.closed and not client.sessions()
+
+
+def test_a_gateway_has_ten_seconds_to_take_up_a_session_and_one_to_close_a_line_in_return() -> None:
+    async def tell(loop: Ahead) -> None:
+        async def silent(*_: object, **__: object) -> None:
+            await asyncio.sleep(900)
+
+        client, shard = Client(intents=discord.Intents.none()), cast(Any, Working())
+        shard.ws.close = silent
+        client._launched[1] = shard
+        client.http = SimpleNamespace(ws_connect=silent)  # type: ignore[assignment]
+        for doing, seconds in ((client.resumed(2, LEFT), 10.0), (client.let_go(1), 1.0)):
+            task = asyncio.create_task(doing)
+            for by, done in ((0.0, False), (seconds - 0.5, False), (0.5, True)):
+                loop.by += by
+                for _ in range(10):
+                    await asyncio.sleep(0)
+                assert task.done() is done
+
+    run(tell)
+
+
+@pytest.mark.parametrize(
+    ("launched", "ended", "open", "steady"),
+    [(True, False, True, True), (True, True, True, False), (True, False, False, False), (False, False, True, False)],
+)
+def test_a_shard_is_steady_while_its_line_is_open_and_what_listens_there_goes_on(
+    launched: bool, ended: bool, open: bool, steady: bool
+) -> None:
+    client = Client(intents=discord.Intents.none())
+    task = SimpleNamespace(done=lambda: ended) if launched else None
+    client._launched[0] = cast(Any, SimpleNamespace(ws=SimpleNamespace(open=open), _task=task))
+    assert client.steady(0) is steady
 
 
 @pytest.mark.parametrize("failure", [OSError("no way there"), TimeoutError()])

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 
 from bot.chats.discord.gateway.client import Client
+from tests.chats.discord.wire import ME
 
 
 def line() -> Any:
@@ -21,10 +22,13 @@ async def test_a_line_that_is_open_says_nothing_before_discord_has_said_that_it_
     for number in (0, 1):
         working: Any = SimpleNamespace(ws=line(), _task=SimpleNamespace(done=lambda: False))
         client._launched[number] = working
-    resumed = client._connection.parsers["RESUMED"]
+    connection = client._connection
+    connection.application_id = 900
+    ready, resumed = connection.parsers["READY"], connection.parsers["RESUMED"]
     assert client.unheard() == (frozenset({0, 1}), 2)
-    for number in (0, 1):
-        resumed({"__shard_id__": number})
+    ready({"shard": [0, 2], "user": ME, "guilds": []})
+    assert client.unheard() == (frozenset({1}), 2)
+    resumed({"__shard_id__": 1})
     assert client.unheard() == (frozenset(), 2)
     shard: Any = client._launched[1]
     shard.ws = line()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from types import SimpleNamespace
 from typing import Any
 
@@ -17,11 +17,13 @@ from discord.http import HTTPClient, Route
 from bot.chats.discord.answering.fast_answer import respond
 from bot.chats.discord.gateway.interaction import HeardInteraction
 from bot.chats.discord.gateway.json_post import PATIENCE, Poster, PostReply
-from bot.chats.discord.gateway.refused_requests import RefusedRequests
+from bot.chats.discord.gateway.refused_requests import ALL, RefusedRequests, TooManyRefused
 from bot.hall.running.watch import Watch
 from tests.chats.discord.wire import Wire
 
 WELL = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}"
+REFUSED = WELL.replace(b"200 OK", b"403 Forbidden")
+SHARED = REFUSED.replace(b"\r\n\r\n", b"\r\nX-RateLimit-Scope: shared\r\n\r\n")
 SILENCE = b""
 CUT = WELL.replace(b"2\r", b"20\r")
 
@@ -44,7 +46,7 @@ class Server:
                 length = int(head.lower().partition("content-length: ")[2].partition("\r\n")[0])
                 self.sent.append((head, await reader.readexactly(length)))
                 writer.write(self.reply)
-                if self.reply not in (WELL, SILENCE):
+                if self.reply not in (WELL, REFUSED, SHARED, SILENCE):
                     break
         except asyncio.IncompleteReadError:
             self.ended.set()
@@ -53,7 +55,10 @@ class Server:
 
 @asynccontextmanager
 async def posting(
-    monkeypatch: pytest.MonkeyPatch, reply: bytes = WELL, patience: aiohttp.ClientTimeout = PATIENCE
+    monkeypatch: pytest.MonkeyPatch,
+    reply: bytes = WELL,
+    patience: aiohttp.ClientTimeout = PATIENCE,
+    refused: RefusedRequests | None = None,
 ) -> AsyncIterator[tuple[Poster, Server]]:
     """What posts, and the server that it posts to."""
     server = Server(reply)
@@ -62,7 +67,7 @@ async def posting(
     monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{port}/api/v10")
     http = HTTPClient(asyncio.get_running_loop())
     http.connector = aiohttp.TCPConnector()
-    yield Poster(http, RefusedRequests(Watch()), patience), server
+    yield Poster(http, refused or RefusedRequests(Watch()), patience), server
     await http.connector.close()
     listening.close()
 
@@ -109,8 +114,22 @@ async def test_a_reply_that_does_not_come_is_not_waited_for_any_longer(monkeypat
     assert kept.tb is not None
 
 
+@pytest.mark.parametrize(("reply", "counted"), [(WELL, False), (REFUSED, True), (SHARED, False)])
+async def test_what_is_posted_is_counted_where_it_is_refused_and_asked_no_more_once_too_much_was(
+    monkeypatch: pytest.MonkeyPatch, reply: bytes, counted: bool
+) -> None:
+    refused = RefusedRequests(Watch())
+    for _ in range(ALL - 1):
+        refused.answered(403, {})
+    async with posting(monkeypatch, reply, refused=refused) as (poster, server):
+        await poster.post("/interactions/1/t/callback", b"{}")
+        with pytest.raises(TooManyRefused) if counted else nullcontext():
+            await poster.post("/interactions/2/t/callback", b"{}")
+        assert len(server.sent) == (1 if counted else 2)
+
+
 def test_neither_a_connection_nor_a_reply_is_waited_for_without_end() -> None:
-    assert PATIENCE.sock_connect and PATIENCE.sock_connect <= PATIENCE.sock_read <= 60
+    assert (PATIENCE.sock_connect, PATIENCE.sock_read) == (10, 30), "seconds"
 
 
 # --- the first answer to an interaction

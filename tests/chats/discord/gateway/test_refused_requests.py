@@ -16,6 +16,7 @@ from tests.chats.discord.wire import Front, stage
 from tests.chats.heard import Heard
 
 ROOM, PRESS, GATEWAY = "/api/v10/channels/1/messages", "/api/v10/interactions/1/token/callback", "/api/v10/gateway/bot"
+FOLLOW_UP = "/api/v10/webhooks/900/token"
 
 
 class Time:
@@ -43,22 +44,31 @@ def test_after_a_thousand_refusals_in_ten_minutes_only_who_asks_is_answered(
     status: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     refused, time, heard = counting()
-    refuse(refused, NEEDLESS - 1, status)
+    refuse(refused, 999, status)
     refused.asks(ROOM)
     with caplog.at_level(logging.ERROR):
-        refuse(refused, 2, status)
+        refuse(refused, 1, status)
     with pytest.raises(TooManyRefused):
         refused.asks(ROOM)
+    refuse(refused, 1, status)
     refused.asks(PRESS)
+    refused.asks(FOLLOW_UP)
     refused.asks(GATEWAY)
     assert heard.happenings == [("discord", "refused-too-often")] and len(caplog.records) == 1, "told once"
-    time.now = 601.0
+    time.now = 599.9
+    with pytest.raises(TooManyRefused):
+        refused.asks(ROOM)
+    time.now = 600.0
     refused.asks(ROOM)
+    refuse(refused, 1000, status)
+    assert heard.happenings == [("discord", "refused-too-often")] * 2, "each time that it begins"
 
 
 def test_at_half_of_what_discord_bans_for_nobody_is_answered_any_more() -> None:
     refused, time, _ = counting()
-    refuse(refused, ALL)
+    refuse(refused, 4999)
+    refused.asks(PRESS)
+    refuse(refused, 1)
     with pytest.raises(TooManyRefused):
         refused.asks(PRESS)
     refused.asks(GATEWAY)

@@ -12,8 +12,10 @@ import discord
 import pytest
 
 from bot.chats.discord.gateway.client import Client
-from bot.chats.discord.gateway.servers import PAUSES, Servers
+from bot.chats.discord.gateway.servers import HURRY, Servers
 from tests.chats.discord.test_permissions import ME, channel, role
+from tests.chats.discord.wire import DUEL, THREAD
+from tests.hall.ahead import Ahead, run
 
 OURS, THEIRS = 2 << 22, 3 << 22
 """Of two shards the first is ours: it has the server with an even number."""
@@ -44,7 +46,7 @@ class There:
             SimpleNamespace(
                 get_guild=self._told,
                 get_all_guild_channels=AsyncMock(return_value=[channel("30", discord.Permissions.none())]),
-                get_active_threads=AsyncMock(return_value={"threads": []}),
+                get_active_threads=AsyncMock(return_value={"threads": [{**DUEL, "parent_id": "30"}]}),
                 get_member=self._ourselves,
             ),
         )
@@ -87,7 +89,7 @@ async def test_a_server_of_another_process_is_asked_for_whole_each_time() -> Non
     for _ in range(2):
         guild = await there.servers.known(str(THEIRS))
         assert guild is not None and guild.id == THEIRS and guild.me.id == 900
-        assert [one.id for one in guild.channels] == [30]
+        assert [one.id for one in guild.channels] == [30] and [one.id for one in guild.threads] == [int(THREAD)]
     assert there.asked == [THEIRS, THEIRS] and not there.client.guilds and not there.available
 
 
@@ -96,6 +98,17 @@ async def test_one_of_our_own_shard_is_asked_for_once_and_kept_from_then_on() ->
     both = await asyncio.gather(*(there.servers.known(str(OURS)) for _ in range(2)))
     assert both[0] is both[1] is await there.servers.known(str(OURS)) is there.client.get_guild(OURS)
     assert there.asked == there.available == [OURS]
+
+
+async def test_who_asks_for_a_server_and_goes_away_leaves_it_to_others_who_ask() -> None:
+    there = There()
+    there.open.clear()
+    gone, stays = (asyncio.create_task(there.servers.known(str(THEIRS))) for _ in range(2))
+    await asyncio.sleep(0)
+    gone.cancel()
+    await asyncio.wait({gone})
+    there.open.set()
+    assert await stays is not None and there.asked == [THEIRS]
 
 
 async def test_of_no_server_nothing_is_asked_nor_of_any_where_one_process_hears_of_all() -> None:
@@ -120,10 +133,10 @@ async def test_where_the_bot_is_not_there_is_no_server(refused: Exception) -> No
 
 async def test_a_server_that_cannot_be_told_now_is_asked_for_again_after_pauses() -> None:
     there = There(*(aiohttp.ClientError() for _ in range(9)))
-    assert await there.servers.known(str(OURS)) is None and len(there.asked) == 1 + len(PAUSES)
-    assert [one.args for one in there.sleep.await_args_list] == [(pause,) for pause in PAUSES]
+    assert await there.servers.known(str(OURS)) is None and len(there.asked) == 4
+    assert [one.args for one in there.sleep.await_args_list] == [(1,), (4,), (16,)]
     there.failures = [refusal(discord.DiscordServerError, 503)]
-    assert await there.servers.known(str(OURS)) is not None and len(there.asked) == 3 + len(PAUSES)
+    assert await there.servers.known(str(OURS)) is not None and len(there.asked) == 6
 
 
 @pytest.mark.parametrize("event", [*READ, *RIGHTS])
@@ -173,6 +186,19 @@ async def test_what_was_pressed_waits_for_its_server_no_longer_than_its_answer_m
     there.open.clear()
     assert await there.hears("INTERACTION_CREATE", guild_id=str(OURS)) == ["INTERACTION_CREATE"]
     assert await there.hears("MESSAGE_CREATE", guild_id=str(OURS)) == ["INTERACTION_CREATE"]
+
+
+def test_that_is_a_second() -> None:
+    async def tell(loop: Ahead) -> None:
+        there = There(hurry=HURRY)
+        there.open.clear()
+        assert await there.hears("INTERACTION_CREATE", guild_id=str(OURS)) == []
+        loop.by += 0.5
+        assert await there.calm() == []
+        loop.by += 0.5
+        assert await there.calm() == ["INTERACTION_CREATE"]
+
+    run(tell)
 
 
 async def test_what_was_pressed_and_is_told_again_is_left() -> None:

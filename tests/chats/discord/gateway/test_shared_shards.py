@@ -3,123 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Mapping
-from typing import Any
 
-import discord
-import pytest
 from yarl import URL
 
-from bot.chats.discord.gateway.resume_point import ResumePoint
-from bot.chats.discord.gateway.shared_shards import ANSWERED, BETWEEN, SharedShards
 from bot.hall.delivery.shares import Look
 from bot.storage.contract import Trouble
-
-LEFT = ResumePoint("wss://gateway", "abc", 7)
-NOW = 1_700_000_000.0
-
-
-class Parts:
-    """What the database tells at each look, and what it is told."""
-
-    def __init__(self, *looks: Look | Exception) -> None:
-        self.looks = [*looks]
-        self.held: list[Mapping[int, str]] = []
-        self.given: list[tuple[int, str]] = []
-        self.asked: list[tuple[float, str]] = []
-        self.away, self.again, self.left = True, 0.0, False
-
-    async def join(self, advised: int) -> int:
-        if self.away:
-            self.away = False
-            raise Trouble("locked")
-        self.again = 3600.0
-        return advised + 5
-
-    async def at_most_every(self, seconds: float, what: str) -> bool:
-        self.asked.append((seconds, what))
-        return True
-
-    async def look(self, held: Mapping[int, str], deaf: Collection[int] = ()) -> Look:
-        self.held.append(held)
-        self.deaf = deaf
-        found = self.looks.pop(0) if self.looks else Look()
-        if isinstance(found, Exception):
-            raise found
-        return found
-
-    async def give_up(self, number: int, kept: str) -> None:
-        self.given.append((number, kept))
-
-    async def leave(self) -> None:
-        self.left = True
-
-
-class Shards:
-    """What Discord would hear."""
-
-    shard_count = 4
-
-    def __init__(self) -> None:
-        self.open: dict[int, ResumePoint | None] = {9: None}
-        self.shaky, self.refused = set[int](), set[int]()
-        self.done: list[tuple[str, int]] = []
-
-    def sessions(self) -> dict[int, ResumePoint | None]:
-        return self.open
-
-    def steady(self, number: int) -> bool:
-        return number not in self.shaky
-
-    def heard(self, number: int) -> bool:
-        return number in self.open and number not in self.shaky
-
-    def forget_shards(self) -> None:
-        self.open.clear()
-
-    async def begun_anew(self, gateway: URL, number: int) -> None:
-        assert gateway == URL("wss://here")
-        self.done.append(("anew", number))
-        self.open[number] = None
-
-    async def resumed(self, number: int, session: ResumePoint) -> bool:
-        assert session == LEFT
-        self.done.append(("resumed", number))
-        if number not in self.refused:
-            self.open[number] = session
-        return number not in self.refused
-
-    async def let_go(self, number: int) -> ResumePoint | None:
-        self.done.append(("let go", number))
-        return self.open.pop(number)
-
-
-class Some:
-    """Shards that have begun after a first look."""
-
-    def __init__(self, *looks: Look | Exception) -> None:
-        self.parts, self.there, self.firsts = Parts(*looks), Shards(), 0
-        parts: Any = self.parts
-        self.shards = SharedShards(parts, self.first)
-        self.shards.use(self.there)
-
-    async def first(self) -> None:
-        self.firsts += 1
-
-    async def begin(self) -> Some:
-        assert await self.shards.begin(2, "wss://here", 2) == 7
-        await calm()
-        return self
-
-    async def look(self) -> None:
-        self.shards.look_again()
-        await calm()
-
-
-async def calm() -> None:
-    """Let all go on that waits for nothing."""
-    for _ in range(30):
-        await asyncio.sleep(0)
+from tests.chats.discord.gateway.sharing import LEFT, NOW, Shards, Some, calm, snowflake
 
 
 async def test_a_shard_is_taken_up_where_its_session_was_left_and_begins_anew_where_none_was() -> None:
@@ -140,7 +29,7 @@ async def test_a_session_that_is_refused_twice_is_begun_anew() -> None:
 async def test_each_look_tells_where_every_shard_could_be_taken_up() -> None:
     some = await Some(Look({0: "", 1: str(LEFT)})).begin()
     later = LEFT._replace(sequence=8)
-    some.there.open[1] = later
+    some.there.open |= {1: later, 6: LEFT}
     await some.look()
     assert some.parts.held == [{}, {0: "", 1: str(later)}]
     await some.shards.leave()
@@ -151,6 +40,63 @@ async def test_while_the_database_is_away_or_something_else_fails_shards_stay_as
     for _ in range(3):
         await some.look()
     assert some.there.done == [("anew", 0), ("anew", 1)] and some.parts.given == []
+    await some.shards.leave()
+
+
+async def test_a_process_takes_part_once_the_database_is_there() -> None:
+    some = await Some().begin()
+    assert some.slept == [7.0] and await some.shards.unheard() == (frozenset({3}), 7)
+    await some.shards.leave()
+
+
+async def test_a_shard_that_is_being_begun_is_begun_once_and_after_a_failure_at_the_next_look() -> None:
+    some = Some(Look({0: ""}))
+    some.there.lets.clear()
+    await some.begin()
+    await some.look()
+    assert some.there.tried == [0]
+    some.there.broken.add(0)
+    some.there.lets.set()
+    await calm()
+    some.there.broken.clear()
+    await some.look()
+    assert some.there.tried == [0, 0] and some.there.done == [("anew", 0)]
+    await some.shards.leave()
+
+
+async def test_shards_begin_anew_one_after_the_other() -> None:
+    some = Some(Look({0: "", 1: ""}))
+    some.there.lets.clear()
+    await some.begin()
+    assert some.there.tried == [0]
+    some.there.lets.set()
+    await calm()
+    assert some.there.tried == [0, 1]
+    await some.shards.leave()
+
+
+async def test_what_has_ended_begins_nothing_more_whether_or_not_it_had_begun() -> None:
+    await Some().shards.stop()
+    some = Some(Look({0: ""}))
+    some.there.lets.clear()
+    await some.begin()
+    await some.shards.stop()
+    under_way = asyncio.all_tasks() - {asyncio.current_task()}
+    some.there.lets.set()
+    await calm()
+    assert some.there.done == [] and not under_way
+
+
+async def test_a_shard_that_is_lost_or_left_while_it_begins_does_not_begin() -> None:
+    some = Some(Look({0: "", 1: str(LEFT)}), Look(lost=frozenset({0, 1})))
+    some.there.lets.clear()
+    await some.begin()
+    some.there.open.pop(1)
+    await some.look()
+    some.there.lets.set()
+    await calm()
+    assert some.there.done == [("resumed", 1)] and some.shards.settled.is_set()
+    assert not some.shards.stale(lambda: NOW, snowflake(NOW - 60), 1 << 22)
     await some.shards.leave()
 
 
@@ -198,6 +144,19 @@ async def test_what_is_due_to_others_is_given_up_with_its_session_but_nothing_th
     await some.shards.leave()
 
 
+async def test_only_what_is_there_and_connected_is_given_up_at_once_however_much_is_due() -> None:
+    some = await Some(Look(dict.fromkeys(range(5), "")), Look(surplus=4)).begin()
+    for number in range(5):
+        some.shards.begun(number)
+    some.there.shaky.add(1)
+    some.there.open.pop(2)
+    some.there.lets.clear()
+    await some.look()
+    assert sorted(some.parts.given) == [(0, ""), (3, ""), (4, "")]
+    some.there.lets.set()
+    await some.shards.leave()
+
+
 async def test_all_hear_which_of_ours_we_hear_nothing_of() -> None:
     some = await Some(Look({0: "", 1: ""})).begin()
     some.there.shaky.add(1)
@@ -218,6 +177,22 @@ async def test_all_have_settled_once_discord_told_so_of_each() -> None:
     await some.shards.leave()
 
 
+async def test_nothing_has_settled_before_it_was_looked_what_is_ours() -> None:
+    some = Some()
+    some.shards.begun(0)
+    assert not some.shards.settled.is_set()
+    await some.begin()
+    assert some.shards.settled.is_set()
+    await some.shards.leave()
+
+
+async def test_who_leaves_while_the_database_is_away_lets_all_go_all_the_same() -> None:
+    some = await Some(Look({0: "", 1: str(LEFT)})).begin()
+    some.parts.away = True
+    await some.shards.leave()
+    assert not some.there.open and not some.parts.given
+
+
 async def test_who_leaves_gives_up_all_as_it_stands_and_looks_no_more() -> None:
     some = await Some(Look({0: "", 1: str(LEFT)})).begin()
     await some.shards.leave()
@@ -236,13 +211,6 @@ async def test_of_an_earlier_connection_nothing_is_held_or_waited_for() -> None:
     await some.shards.leave()
 
 
-async def test_a_shard_that_begins_waits_for_those_of_its_key_alone() -> None:
-    some = await Some(Look({0: ""})).begin()
-    await some.shards.may_identify(3)
-    assert some.parts.asked == [(BETWEEN, "identify 1")]
-    await some.shards.leave()
-
-
 async def test_it_is_connected_once_it_has_looked_and_each_of_its_shards_is() -> None:
     some = Some(Look({0: ""}))
     assert not some.shards.connected()
@@ -251,22 +219,4 @@ async def test_it_is_connected_once_it_has_looked_and_each_of_its_shards_is() ->
     assert not some.shards.connected()
     some.there.shaky.clear()
     assert some.shards.connected()
-    await some.shards.leave()
-
-
-def snowflake(at: float) -> int:
-    """The id of what happened then."""
-    return discord.utils.time_snowflake(discord.utils.utcnow().fromtimestamp(at, discord.utils.utcnow().tzinfo))
-
-
-@pytest.mark.parametrize(("server", "old", "stale"), [(5, 60, True), (5, 0, False), (6, 60, False), (None, 60, False)])
-async def test_while_a_session_is_taken_up_what_nobody_waits_for_any_more_is_left(
-    server: int | None, old: float, stale: bool
-) -> None:
-    some = await Some(Look({0: "", 1: str(LEFT)})).begin()
-    press = snowflake(NOW - ANSWERED - old + 1)
-    where = server << 22 if server is not None else None
-    assert some.shards.stale(lambda: NOW, press, where) is stale
-    some.shards.begun(1)
-    assert not some.shards.stale(lambda: NOW, press, where)
     await some.shards.leave()
