@@ -89,6 +89,7 @@ class Shards:
         return self.open
 
     def steady(self, number: int) -> bool:
+        assert number in self.open, "of another the client could not say it"
         return number not in self.shaky
 
     def heard(self, number: int) -> bool:

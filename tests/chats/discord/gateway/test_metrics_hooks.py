@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.chats.discord.gateway import metrics_hooks
-from bot.chats.discord.gateway.message_filter import for_us
+from bot.chats.discord.gateway.message_filter import for_us, ignore
 from bot.chats.discord.gateway.refused_requests import RefusedRequests
 from tests.chats.discord.wire import ANNA, ME, Front, message, stage
 from tests.chats.heard import TROUBLES, Heard
@@ -48,6 +48,16 @@ async def test_the_chat_tells_of_what_discord_answers() -> None:
     trace: Any = (await stage(front)).client.http.http_trace
     await trace.on_request_end[0](None, None, SimpleNamespace(response=SimpleNamespace(status=500, headers={})))
     assert heard.happenings == [("discord", "failure")]
+
+
+async def test_of_what_is_not_for_us_discord_py_hears_nothing() -> None:
+    read: list[Any] = []
+    client: Any = SimpleNamespace(_connection=SimpleNamespace(parsers={"MESSAGE_CREATE": read.append}))
+    ignore(client)
+    told = [message("1", "ciao"), message("2", "ciao", author=ME)]
+    for one in told:
+        client._connection.parsers["MESSAGE_CREATE"](one)
+    assert read == told[:1]
 
 
 @pytest.mark.parametrize(

@@ -91,6 +91,13 @@ async def test_what_is_laid_out_around_a_picture_comes_in_words_where_no_picture
     assert first == "Classifica" and channel.sent[0]["view"].has_components_v2() and "view" not in channel.sent[1]
 
 
+async def test_a_message_is_said_under_what_it_answers_on_its_way_down_too() -> None:
+    channel, sending = Channel(), sender(MessageMaker(Front(None)))  # type: ignore[arg-type]
+    given: Any = (channel, 20, message("Classifica", "table.png"), "notice:1", 0, "it")
+    await sending.send(*given, reference="55")
+    assert [one.get("reference") for one in channel.sent] == ["55", "55", None], "what organisers hear answers nothing"
+
+
 async def test_edits_of_old_messages_count_against_those_that_follow() -> None:
     channel, sending = Channel(), sender(MessageMaker(Front(None)))  # type: ignore[arg-type]
     for turn in range(3):

@@ -243,7 +243,7 @@ async def test_where_something_was_opened_is_noted_and_while_the_database_is_awa
     request = Request("discord:1", ANNA, ROOM, 0.0, press="!open x1", handle={"token": "t"})
     await mail.opened(request, {"channel": "20", "messages": ["60"]})
     noted = [json.loads(value) for value in memory.kept.values()]
-    assert noted == [] if away else [{"token": "t", "channel": "20", "messages": ["60"]}]
+    assert noted == ([] if away else [{"token": "t", "channel": "20", "messages": ["60"]}])
 
 
 async def test_each_private_message_is_known_to_discord_once() -> None:
