@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 
 from bot.chats.telegram.sending.outbox import Outbox
+from bot.hall.people.lru import Lru
 from bot.hall.requests import Account
 
 BUSY = 12
@@ -22,24 +23,21 @@ Change = tuple[tuple[int, int], int]
 
 
 class NewestChange:
-    """Which change of a message is the newest: one that still waits when a newer comes is not made."""
+    """Which change of a message is the newest: one that still waits when a newer comes is not made, nor if that one
+    was more urgent and went before it."""
 
     def __init__(self) -> None:
-        self._newest: dict[tuple[int, int], int] = {}
+        self._newest: Lru[int] = Lru()
         self._numbers = itertools.count()
 
     def begin(self, chat: int, message: int) -> Change:
         """One more change."""
-        number = self._newest[chat, message] = next(self._numbers)
-        return (chat, message), number
+        return (chat, message), self._newest.keep((chat, message), next(self._numbers))
 
     def overtaken(self, change: Change) -> bool:
-        """Whether a newer one waits; the newest itself is remembered no longer."""
+        """Whether a newer one came since."""
         which, number = change
-        if self._newest.get(which, number) != number:
-            return True
-        self._newest.pop(which, None)
-        return False
+        return self._newest.get(which) not in (None, number)
 
 
 @dataclass(slots=True)

@@ -111,3 +111,14 @@ async def test_news_stand_in_a_full_groups_queue_instead_of_being_refused_there(
         await stage.sender.say(Spot(-100), card("edit"), patient=False)
     await stage.sender.say(Spot(-100), card("tables"), patient=False, waits=120.0)
     assert [one["text"] for one in stage.wire.made("sendMessage")] == ["answer", "tables"] and max(waited) > 50
+
+
+async def test_a_change_that_calls_and_passes_an_older_one_of_its_message_is_not_undone_by_it(stage: Stage) -> None:
+    async with stage.outbox.talk(-100, patient=True):
+        changes = []
+        for drawn in (card("0–1"), pinging(stage, "Anna")):
+            changes.append(asyncio.create_task(stage.sender.change(Spot(-100), ((5, "text"),), drawn, patient=True)))
+            await asyncio.sleep(0)
+    older, newer = await asyncio.gather(*changes)
+    assert [edit["text"] for edit in stage.wire.made("editMessageText")] == ["Anna"]
+    assert older["messages"] == newer["messages"] == [5]
