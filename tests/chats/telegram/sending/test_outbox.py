@@ -78,6 +78,9 @@ async def test_a_group_takes_twenty_a_minute() -> None:
     for _ in range(21):
         await post.send(-100)
     assert [at for at, _ in post.sent] == [0] * 20 + [60]
+    for _ in range(21):
+        await post.send(11)
+    assert [at for at, chat in post.sent if chat == 11] == [60] * 21, "somebody alone takes more"
 
 
 async def test_a_message_counts_from_when_telegram_has_it() -> None:
@@ -225,6 +228,17 @@ async def test_a_notice_waits_two_seconds_for_its_place_or_as_long_as_it_is_told
     except Later as later:
         assert later.seconds == closed
     assert post.sent == [(100 + closed, 11)] * sent
+
+
+async def test_a_notice_whose_chat_was_closed_while_it_waited_is_put_off_when_its_turn_comes() -> None:
+    post = Post()
+    async with post.outbox.talk(11, patient=True):
+        notice = asyncio.create_task(post.send(11, patient=False))
+        await asyncio.sleep(0)
+        post.outbox.line(11).closed_until = 30
+    with pytest.raises(Later) as later:
+        await notice
+    assert later.value.seconds == 30 and post.sent == []
 
 
 @pytest.mark.parametrize(("waits", "sent"), [(7.0, True), (6.5, False)])
