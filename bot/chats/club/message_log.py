@@ -154,9 +154,15 @@ class MessageLog:
         return bool(recent) and (recent[0].number < number or recent[0].sheet > 0)
 
     async def erase(self, member: str) -> None:
-        """Take away what a member said, what was for them alone, and every card that names them."""
+        """Take away what a member said, what was for them alone, every card that names them, and what these enclose."""
         rows = await self._store.rows("page_messages")
-        gone = {row["id"] for row in rows if member in (row["author"], row["reader"]) or f'"{member}"' in row["body"]}
+        private = self._roster.private_room(member).id
+        gone = {
+            row["id"]
+            for row in rows
+            if member in (row["author"], row["reader"]) or row["room"] == private or f'"{member}"' in row["body"]
+        }
+        gone |= {row["id"] for row in rows if row["room"] == _NO_ROOM and row["id"].rpartition(".")[0] in gone}
         await self._store.write(Write(changes=[Drop("page_messages", {"id": id}) for id in gone]))
         for recent in self._recent.values():
             recent.messages = [message for message in recent.messages if message.id not in gone]

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from bot.chats.club.message_log import SHEET, MessageLog
-from bot.hall.cards.card import DrawnFile, DrawnPicture, DrawnTable, Key, Span
+from bot.hall.cards.card import Audience, Drawn, DrawnFile, DrawnPicture, DrawnTable, Key, Span
+from bot.hall.requests import Account, Notice, Place
 from tests.chats.club.conftest import Open
-from tests.chats.club.house import House, words
+from tests.chats.club.house import House, drawn, words
 
 pytestmark = pytest.mark.asyncio
 
@@ -178,3 +179,72 @@ async def test_the_last_organiser_stays_one(house: House) -> None:
 
 async def test_the_hall_knows_every_member_of_a_new_club(house: House) -> None:
     assert [account.name for account in house.front.met] == ["Anna", "Bruno", "Carla", "Dario"]
+
+
+async def test_names_stand_in_their_order_whether_they_are_written_with_capitals_or_not(house: House) -> None:
+    await house.anna.post("/api/members", name="bea")
+    for title in ("sala", "Zona"):
+        await house.anna.post("/api/rooms", title=title)
+    club = await house.anna.get("/api/club")
+    assert [member["name"] for member in club["members"]] == ["Anna", "bea", "Bruno", "Carla", "Dario"]
+    assert [room["title"] for room in club["rooms"]] == ["sala", "Tavolo", "Zona"]
+
+
+async def test_a_name_may_have_forty_letters_and_ones_own_be_written_otherwise(house: House) -> None:
+    for name in ("x" * 40, "X" * 40):
+        await house.anna.post(f"/api/members/{house.bruno.id}", name=name)
+        assert name in [member["name"] for member in (await house.anna.get("/api/club"))["members"]]
+
+
+async def test_of_two_organisers_one_may_stop_being_one_and_keeps_the_name(house: House) -> None:
+    for role, organisers in (("organiser", ["Anna", "Bruno"]), ("", ["Anna"])):
+        await house.anna.post(f"/api/members/{house.bruno.id}", role=role)
+        await house.anna.post(f"/api/members/{house.bruno.id}", name="Bruno")
+        members = (await house.anna.get("/api/club"))["members"]
+        assert [member["name"] for member in members if member["organiser"]] == organisers
+
+
+async def test_after_a_restart_new_messages_follow_the_old_ones(open_house: Open) -> None:
+    house = await open_house()
+    for number in range(SHEET + 1):
+        await house.anna.say(house.room, str(number))
+    house = await open_house()
+    await house.anna.say(house.room, "dopo")
+    *before, after = await house.anna.sees(house.room)
+    assert (words(before[-1]), words(after)) == (str(SHEET), "dopo") and after["number"] > before[-1]["number"]
+
+
+async def test_a_page_is_given_a_sheet_of_older_messages_at_a_time(house: House) -> None:
+    said = [await house.anna.say(house.room, str(number)) for number in range(SHEET + 20)]
+    newest = said[-1]["messages"][0]["number"]
+    found = await house.anna.get("/api/messages", room=house.room, before=newest)
+    assert [words(one) for one in found["messages"]] == [str(number) for number in range(19, SHEET + 19)]
+    assert not (await house.anna.get("/api/messages", room=house.private))["more"]
+
+
+async def test_of_who_is_forgotten_all_that_was_for_them_goes_with_its_files_also_from_the_disk(
+    open_house: Open,
+) -> None:
+    house = await open_house()
+    files = (DrawnFile("a.csv", b"dati di Bruno"),)
+    for line, audience in (("/mine", Audience.MEMBER), ("/export", Audience.PRIVATE), ("/all", Audience.ROOM)):
+        house.front.reply(line, f"ecco {line}", audience=audience, files=files)
+    for line in ("/mine", "/export"):
+        await house.bruno.say(house.room, line)
+    await house.anna.say(house.room, "/all")
+    names_them = (Span("Bruno", person=house.bruno.id),)
+    here = Place("club", house.room)
+    await house.chat.say(Notice(1, drawn("chi vince"), place=here))
+    await house.chat.say(Notice(2, Drawn((Span("classifica"),), (names_them,), files=files), place=here))
+
+    await house.chat.forget(Account("club", house.bruno.id, "Bruno"), "Ospite 7")
+
+    for again in (False, True):
+        house = await open_house() if again else house
+        (ospite,) = [seat for name, seat in house.members.items() if name in ("Bruno", "Ospite 7")]
+        private = (await ospite.get("/api/club"))["private"]
+        assert (
+            await ospite.reads(house.room) == ["/all", "ecco /all", "chi vince"] and await ospite.reads(private) == []
+        )
+    rows = await house.store.rows("page_messages", room="")
+    assert len(rows) == 1, "the files of what went are gone, and the one that stays is there"

@@ -47,6 +47,16 @@ async def test_a_live_card_that_a_newer_one_follows_changes_in_its_place_unless_
     assert [one["id"] for one in await house.anna.sees(house.room)][-2:] == [newer, card]
 
 
+async def test_a_live_card_for_one_that_changes_is_still_for_that_one_alone(house: House) -> None:
+    card = await shown(house, audience=Audience.MEMBER)
+    await house.bruno.say(house.room, "ciao")
+    house.front.reply("!next", "dopo", live=True, replaces=True, audience=Audience.MEMBER)
+    (answer,) = (await house.anna.press(house.room, card, "!next"))["messages"]
+    assert (answer["id"], answer["private"]) == (card, True)
+    assert await house.bruno.reads(house.room) == ["ciao"]
+    assert await house.anna.reads(house.room) == ["/panel", "ciao", "dopo"]
+
+
 async def test_a_newer_card_for_another_reader_or_that_is_not_live_follows_none(house: House) -> None:
     card = await shown(house)
     house.front.reply("/panel", "solo per Bruno", live=True, audience=Audience.MEMBER)
@@ -94,3 +104,15 @@ async def test_a_card_whose_answer_takes_no_place_keeps_its_buttons(house: House
     await house.anna.press(house.room, card, "!next")
     asked = next(one for one in await house.anna.sees(house.room) if one["id"] == card)
     assert (asked["card"]["title"], bool(asked["card"]["buttons"])) == ([{"text": "Davvero?"}], True)
+
+
+async def test_a_card_of_the_room_keeps_its_buttons_where_its_answer_is_for_one_alone(house: House) -> None:
+    card = await shown(house)
+    house.front.reply("/roll", "prima", buttons=NEXT)
+    other = (await house.bruno.say(house.room, "/roll 5"))["messages"][-1]["id"]
+    house.front.reply("!next", "solo per te", replaces=True, audience=Audience.PRIVATE)
+    for pressed in (card, other):
+        answer, note = (await house.anna.press(house.room, pressed, "!next"))["messages"]
+        assert (note["kind"], note["to"], note["message"]) == ("sent-privately", house.private, answer["id"])
+    assert all(one["card"]["buttons"] for one in await house.bruno.sees(house.room) if one["id"] in (card, other))
+    assert await house.anna.reads(house.private) == ["solo per te", "solo per te"]

@@ -9,7 +9,7 @@ import pytest
 from bot.hall.cards.card import Audience, Key
 from bot.hall.requests import Account, Departed, Notice, Place, Unheard, Unreachable
 from bot.ladder.steps import Rung
-from tests.chats.club.house import House, drawn
+from tests.chats.club.house import House, drawn, words
 from tests.ladder.proving import proves
 
 pytestmark = pytest.mark.asyncio
@@ -104,11 +104,36 @@ async def test_an_unsaid_answer_finds_its_reader(
     )
     handle = house.front.requests[0].handle
 
-    await house.chat.say(Notice(1, drawn("ecco"), place=Place("club", house.room), handle=handle, audience=audience))
+    became = await house.chat.say(
+        Notice(1, drawn("ecco"), place=Place("club", house.room), handle=handle, audience=audience)
+    )
 
     assert await house.anna.reads(house.room) == room
+    there = house.private if audience is Audience.PRIVATE else house.room
+    assert became == {"message": (await house.anna.sees(there))[-1]["id"]}
     assert await house.bruno.reads(house.room) == bruno
     assert await house.anna.reads(house.private) == private
+
+
+async def test_in_a_private_conversation_nothing_is_marked_as_for_one_alone(house: House) -> None:
+    house.front.reply("/mine", "ecco", audience=Audience.MEMBER)
+    await house.anna.say(house.private, "/mine")
+    handle = house.front.requests[0].handle
+    unsaid = Notice(1, drawn("altro"), handle={**handle, "request": "club:other"}, audience=Audience.MEMBER)
+    await house.chat.say(unsaid)
+    seen = [(words(one), one["private"]) for one in await house.anna.sees(house.private)]
+    assert seen == [("/mine", False), ("ecco", False), ("altro", False)]
+
+
+async def test_an_answer_goes_to_the_room_where_it_was_asked_and_else_to_its_reader_before_any_place(
+    house: House,
+) -> None:
+    anna, here = Account("club", house.anna.id, "Anna"), Place("club", house.room)
+    handle = {"request": "club:lost", "room": house.room, "member": house.anna.id}
+    await house.chat.say(Notice(1, drawn("in stanza"), account=anna, handle=handle))
+    await house.chat.say(Notice(2, drawn("in privato"), account=anna, place=here))
+    assert await house.anna.reads(house.room) == ["in stanza"]
+    assert await house.anna.reads(house.private) == ["in privato"]
 
 
 @proves("club", "room-gone")
