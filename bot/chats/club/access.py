@@ -131,7 +131,7 @@ class Access:
         return f"{COOKIE}-here-{self.port}"
 
     def _is_key(self, given: str) -> bool:
-        return bool(self.key) and hmac.compare_digest(given.encode(), self.key.encode())
+        return bool(self.key) and hmac.compare_digest(given.encode(errors="replace"), self.key.encode())
 
     @web.middleware
     async def watch(self, request: web.Request, handler: Handler) -> web.StreamResponse:
@@ -156,7 +156,7 @@ class Access:
     def _keep(response: web.StreamResponse, cookie: str, value: str, *, secure: bool = False) -> None:
         """Let this browser in for a year. The cookie comes with links of other sites too, where a personal link is
         pressed in a chat; what changes anything asks for our own origin."""
-        response.set_cookie(cookie, value, max_age=31_536_000, httponly=True, samesite="Lax", secure=secure, path="/")
+        response.set_cookie(cookie, value, max_age=31_536_000, httponly=True, samesite="Lax", secure=secure)
 
     def _may(self, request: web.Request) -> bool:
         """Whether this is for whoever asks."""
@@ -190,7 +190,10 @@ class Access:
             raise web.HTTPForbidden
 
     def _is_own(self, origin: str, request: web.Request) -> bool:
-        parts = urlsplit(origin)
+        try:
+            parts = urlsplit(origin)
+        except ValueError:
+            return False
         if self._public and self._is_public(request):
             return parts.scheme == self._public.scheme and parts.netloc.casefold() in _hosts(self._public)
         return parts.scheme in ("http", "https") and parts.netloc.casefold() == request.headers[hdrs.HOST].casefold()

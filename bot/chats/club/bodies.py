@@ -27,7 +27,7 @@ Filled = Annotated[dict[Id, Annotated[str, StringConstraints(max_length=LONGEST_
 class Body(BaseModel):
     """A body; `as` is the member chosen on this machine."""
 
-    model_config = ConfigDict(extra="forbid", populate_by_name=True)
+    model_config = ConfigDict(extra="forbid")
 
     as_: Annotated[Id, Field(alias="as")] = ""
 
@@ -120,7 +120,7 @@ async def read_with_file(request: web.Request, shape: type[A]) -> tuple[A, File 
     upload = form.get("file")
     file = None
     if isinstance(upload, web.FileField):
-        file = File((upload.filename or "file")[:100], upload.file.read())
+        file = File(upload.filename[:100], upload.file.read())
     try:
         return shape.model_validate_json(str(form.get("body", "null"))), file
     except ValidationError:

@@ -160,7 +160,7 @@ class Conversation:
 
     async def _answered(self, act: PageAct) -> tuple[LoggedMessage, ...]:
         answer = await self._log.of_request(act.answer)
-        return (answer,) if answer and self._sees(act.member, answer) else ()
+        return (answer,) if answer else ()
 
     async def _answer(
         self, act: PageAct, reply: Reply, *, said: LoggedMessage | None = None, pressed: LoggedMessage | None = None
@@ -197,7 +197,7 @@ class Conversation:
             if "live" in instead.body:  # What takes a live card's place stands in the panel too.
                 kept.body["live"] = True
             return replace(instead, body=kept.body, request=request)
-        return self._log.draft(room, kept.body, reader=reader, request=request, id=self._log.ids.fresh("g"))
+        return self._log.draft(room, kept.body, reader=reader, request=request)
 
     async def _keep(self, kept: KeptCard, *messages: LoggedMessage) -> None:
         card = next(message for message in messages if message.body is kept.body)
@@ -270,6 +270,3 @@ class Conversation:
         if room is None:
             raise Unreachable("no such room or member", LADDER.step("room-gone"))
         return room.id, ""
-
-    def _sees(self, member: ClubMember, message: LoggedMessage) -> bool:
-        return message.reader in ("", member.id) and self._roster.seen_by(member.id, message.room) is not None

@@ -114,7 +114,7 @@ class Pages:
         said, file = await bodies.read_with_file(request, bodies.LineBody)
         member = self._club.member_of(request, said.as_)
         room = self._room(request, member, said.room)
-        code = self._code(request, member)
+        code = self._code(request)
         if file and len(file.content) > bodies.LARGEST_FILE:
             return bodies.refuse(413, "page-file-too-large")
         if not said.path:
@@ -141,7 +141,7 @@ class Pages:
                 pressed.id,
                 member,
                 room,
-                self._code(request, member),
+                self._code(request),
                 press=pressed.press,
                 message=pressed.message,
                 values=pressed.values,
@@ -265,9 +265,9 @@ class Pages:
         return room
 
     @staticmethod
-    def _code(request: web.Request, member: ClubMember) -> str:
-        """What the hall is told of a member's language."""
-        return member.language or code_of(request.headers.get("Accept-Language", ""))
+    def _code(request: web.Request) -> str:
+        """What the hall is told of the language of whoever chose none."""
+        return code_of(request.headers.get("Accept-Language", ""))
 
     @staticmethod
     def _language(request: web.Request, member: ClubMember | None = None) -> str:

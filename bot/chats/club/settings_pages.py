@@ -46,7 +46,7 @@ class SettingsPages:
     async def leave(self, request: web.Request) -> web.Response:
         """Go, on this browser."""
         answer = web.json_response({})
-        answer.del_cookie(COOKIE, path="/")
+        answer.del_cookie(COOKIE)
         return answer
 
     async def language(self, request: web.Request) -> web.Response:

@@ -130,3 +130,8 @@ async def test_what_a_proxy_tells_counts_at_the_public_address_alone() -> None:
         (LOOPBACK, {**told, **KEY}, ""),
     ):
         assert one.visitor(asking(host, **headers).clone(remote="5.6.7.8")) == visitor
+
+
+async def test_an_origin_that_is_no_address_is_not_ours() -> None:
+    for origin in ("http://[", "http://[::1", "null", ""):
+        assert await let_in(access(), asking(method="POST", **KEY, Origin=origin)) == 403

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import aiohttp
@@ -173,6 +174,18 @@ async def test_a_file_that_the_browser_has_is_not_sent_again(house: House) -> No
 
 
 # --- coming and going
+
+
+@pytest.mark.parametrize("cookie", ["araldo-here-{port}", "araldo"])
+async def test_a_cookie_of_bytes_that_are_no_words_lets_nobody_in(house: House, cookie: str) -> None:
+    port = int(house.chat.address.rsplit(":", 1)[1].strip("/"))
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    head = (
+        f"GET /api/club HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: close\r\nCookie: {cookie.format(port=port)}="
+    )
+    writer.write(head.encode() + b"\xff\xfe\r\n\r\n")
+    assert (await reader.readline()).startswith(b"HTTP/1.1 401")
+    writer.close()
 
 
 async def test_who_leaves_takes_the_link_from_this_browser(house: House) -> None:
