@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bot.chats.club.forms import LONGEST
@@ -192,13 +194,15 @@ async def test_what_another_process_said_stands_on_the_page_once_it_is_heard_of(
     [
         (News(tables=frozenset({"page_messages"})), True),
         (News(tables=frozenset({"page_members", "people"})), True),
+        (News(tables=frozenset({"page_rooms"})), True),
         (News(lost=True), True),
         (News(tables=frozenset({"people"})), False),
     ],
-    ids=["messages", "members", "lost", "others"],
+    ids=["messages", "members", "rooms", "lost", "others"],
 )
 async def test_what_another_process_wrote_is_read_and_the_pages_read_anew(house: House, news: News, read: bool) -> None:
-    async with house.carla.listening() as ears:
+    mark = (await house.carla.get("/api/club"))["mark"]
+    async with house.carla.listening(mark) as ears:
         await renamed_elsewhere(house)
         house.chat.heard(news)
         if not read:
@@ -207,8 +211,25 @@ async def test_what_another_process_wrote_is_read_and_the_pages_read_anew(house:
         await house.chat._reading
         assert "Brunella" in {one["name"] for one in (await house.anna.get("/api/club"))["members"]}
         assert not (await ears.response.content.read()).count(b"data:"), "the stream ended"
-    async with house.carla.listening("0badcafe-7") as ears:
+    async with house.carla.listening(mark) as ears:
         assert (await ears.next())["kind"] == "reset"
+
+
+async def test_what_is_heard_of_later_or_while_it_is_read_is_read_too(house: House) -> None:
+    there = News(tables=frozenset({"page_members"}))
+    house.chat.heard(there)
+    await house.chat._reading
+    house.chat.heard(there)
+    reading = house.chat._reading
+    await asyncio.sleep(0)  # it has begun
+    house.chat.heard(there)
+    assert reading is not None and house.chat._stale
+    await reading
+    assert not house.chat._stale
+    await renamed_elsewhere(house)
+    house.chat.heard(there)
+    await house.chat._reading
+    assert "Brunella" in {one["name"] for one in (await house.anna.get("/api/club"))["members"]}
 
 
 async def test_a_new_room_is_greeted(house: House) -> None:
@@ -235,6 +256,16 @@ async def test_a_new_club_speaks_the_language_of_the_first_browser(
             rooms = (await answer.json())["rooms"]
     assert [place.language for place in house.front.greeted] == [language]
     assert [one["title"] for one in rooms] == [room]
+
+
+async def test_a_room_that_was_opened_before_the_first_browser_came_keeps_its_name(open_house: Open) -> None:
+    house = await open_house(look=False)
+    house.front.hello = drawn("Benvenuti")
+    base, english = f"{house.chat.address}api/", {**house.key, "Accept-Language": "en"}
+    async with house.session.post(f"{base}rooms", json={"title": "Sala"}, headers=house.key) as made:
+        assert made.status == 200
+    async with house.session.get(f"{base}club", headers=english) as answer:
+        assert [one["title"] for one in (await answer.json())["rooms"]] == ["Sala", "Table"]
 
 
 async def test_the_first_who_comes_while_nothing_can_be_written_reads_the_page_and_the_next_is_greeted(

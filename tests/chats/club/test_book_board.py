@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from typing import Any
 
@@ -191,6 +191,27 @@ async def test_a_board_is_drawn_once_for_all_screens_until_it_changes(house: Hou
     await now(house)
 
     assert house.front.boards.draws == 2
+
+
+async def test_a_board_that_changes_while_it_is_drawn_is_drawn_anew_for_the_next_screen(house: House) -> None:
+    def changes() -> None:
+        house.front.boards.meanwhile = lambda: None
+        house.front.boards.show(BOARD, board("Dopo"))
+
+    house.front.boards.show(BOARD, board())
+    house.front.boards.meanwhile = changes
+    assert [(await now(house))["title"][0]["text"] for _ in range(2)] == ["Torneo", "Dopo"]
+
+
+async def test_of_one_address_so_many_screens_show_a_board_and_no_more(open_house: Open) -> None:
+    house = await open_house(streams=2)
+    house.front.boards.show(BOARD, board())
+    async with AsyncExitStack() as stack:
+        statuses = []
+        for _ in range(3):
+            asked = house.session.get(f"{house.chat.address}board/{BOARD}/events")
+            statuses.append((await stack.enter_async_context(asked)).status)
+    assert statuses == [200, 200, 503]
 
 
 async def test_what_happens_in_the_rooms_is_not_told_to_boards(house: House) -> None:

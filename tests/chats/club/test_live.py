@@ -12,7 +12,7 @@ from aiohttp.abc import AbstractStreamWriter
 from aiohttp.test_utils import make_mocked_request
 
 from bot.chats.club.live import BEHIND, REMEMBERED, Live
-from bot.hall.cards.card import Audience, DrawnFile, Key
+from bot.hall.cards.card import Audience, DrawnFile, DrawnPicture, Key
 from bot.hall.requests import Notice, Place
 from tests.chats.club.house import House, drawn, words
 
@@ -84,6 +84,21 @@ async def test_the_board_shows_the_last_eight_cards(house: House) -> None:
     board = await house.anna.get(f"/board/{house.room}/cards")
     assert board["most"] == 8
     assert [words(message) for message in board["messages"]] == [f"turno {number}" for number in range(1, 9)]
+
+
+async def test_a_board_shows_its_own_room_in_its_readers_language_with_its_pictures(house: House) -> None:
+    other = (await house.anna.post("/api/rooms", title="Sala grande"))["id"]
+    picture = DrawnPicture("chart", {"x": 1}, "grafico", "it")
+    for number, room in enumerate((house.room, other)):
+        await house.chat.say(Notice(number + 1, drawn(room, picture=picture), place=Place("club", room)))
+    status, board = await house.anna.ask("GET", f"/board/{other}/cards", headers={"Accept-Language": "en"})
+    (shown,) = board["messages"]
+    assert (status, board["language"], board["title"], words(shown)) == (200, "en", "Sala grande", other)
+    assert board["words"]["board"] == house.front.texts.say("en", "page-board")
+    source = shown["card"]["picture"]["src"]
+    assert source.startswith(f"/board/{other}/picture/{shown['id']}?v=")
+    assert (await house.anna.ask("GET", source))[0] == 200
+    assert (await house.anna.ask("GET", source.replace(other, house.room)))[0] == 404
 
 
 async def test_no_private_conversation_has_a_board(house: House) -> None:

@@ -10,8 +10,9 @@ import pytest
 
 from bot.hall.cards.board import DrawnBoard
 from bot.hall.cards.card import Audience, DrawnFile, DrawnPicture, Span
+from bot.hall.requests import Notice, Place
 from tests.chats.club.conftest import Open
-from tests.chats.club.house import House
+from tests.chats.club.house import House, drawn
 
 pytestmark = pytest.mark.asyncio
 LONGEST_LINE = 2000
@@ -74,6 +75,27 @@ async def test_what_is_not_packed_as_it_says_is_refused(house: House, kind: str,
 
 
 @pytest.mark.parametrize(
+    "more",
+    [
+        {"id": "a" * 8},
+        {"id": "a" * 64},
+        {"path": "roll", "values": {f"v{number}": "" for number in range(50)}},
+        {"path": "roll", "values": {"note": "x" * LONGEST_LINE}},
+    ],
+)
+async def test_a_line_that_just_fits_is_said(house: House, more: dict[str, Any]) -> None:
+    assert await post(house, "/api/say", json=line(house, **more)) == 200
+    assert len(house.front.requests) == ("path" in more)
+
+
+@pytest.mark.parametrize(("press", "status"), [("", 400), ("!", 200), ("x" * 2000, 200), ("x" * 2001, 400)])
+async def test_a_press_is_of_a_button(house: House, press: str, status: int) -> None:
+    body = {"as": house.anna.id, "room": house.room, "id": "act-pressed", "message": "", "press": press}
+    assert await post(house, "/api/press", json=body) == status
+    assert len(house.front.requests) == (status == 200)
+
+
+@pytest.mark.parametrize(
     "wrong",
     [
         {"id": "short"},
@@ -103,6 +125,14 @@ async def test_a_file_comes_without_words_and_its_name_is_bounded(house: House) 
     form.add_field("file", b"x", filename="n" * 120)
     _, answer = await house.anna.ask("POST", "/api/say", data=form)
     assert answer["messages"][0]["file"] == "n" * 100
+
+
+@pytest.mark.parametrize(("more", "status"), [(0, 200), (1, 413)])
+async def test_a_file_has_ten_million_bytes_at_most(house: House, more: int, status: int) -> None:
+    form = aiohttp.FormData()
+    form.add_field("body", f'{{"as": "{house.anna.id}", "room": "{house.room}", "id": "act-file"}}')
+    form.add_field("file", b"x" * (10_000_000 + more), filename="a.toml")
+    assert await post(house, "/api/say", data=form) == status
 
 
 async def test_a_file_with_a_body_out_of_shape_is_refused(house: House) -> None:
@@ -151,6 +181,24 @@ async def test_pictures_and_files_are_for_whoever_sees_their_message(house: Hous
         assert (own, others) == (200, 404)
 
 
+async def test_a_file_that_a_card_no_longer_holds_is_not_given(house: House) -> None:
+    files = (DrawnFile("a.csv", b"a"), DrawnFile("b.csv", b"b"))
+    became = await house.chat.say(Notice(1, drawn("due", files=files), place=Place("club", house.room)))
+    there = Notice(2, drawn("uno", files=files[:1]), place=Place("club", house.room), edits=became)
+    await house.chat.say(there)
+    asked = [f"/api/file/{became['message']}/{number}" for number in range(3)]
+    assert [(await house.anna.ask("GET", path, params={"as": house.anna.id}))[0] for path in asked] == [200, 404, 404]
+
+
+async def test_a_picture_is_sent_as_one_that_grows_and_the_browser_keeps_it_for_an_hour(house: House) -> None:
+    house.front.reply("/chart", "grafico", picture=PICTURE)
+    source = (await house.anna.say(house.room, "/chart"))["messages"][-1]["card"]["picture"]["src"]
+    address = house.chat.address.rstrip("/") + source
+    async with house.session.get(address, params={"as": house.anna.id}, headers=house.key) as answer:
+        assert answer.headers["Cache-Control"] == "private, max-age=3600"
+    assert set(house.front.forms) == {"svg"}
+
+
 @pytest.mark.parametrize("path", ["/api/picture/{id}", "/api/file/{id}/0", "/api/picture/gone", "/api/file/gone/0"])
 async def test_a_message_without_pictures_and_files_has_none(house: House, path: str) -> None:
     id = (await house.anna.say(house.room, "ciao"))["messages"][0]["id"]
@@ -167,6 +215,13 @@ async def test_a_file_that_the_browser_has_is_not_sent_again(house: House) -> No
     address = f"{house.chat.address}static/look.css"
     async with house.session.get(address) as first:
         mark, content = first.headers["ETag"], await first.read()
+    for version, kept in (
+        ("", "no-cache"),
+        ("?v=x", "no-cache"),
+        (f"?v={mark[1:-1]}", "public, max-age=31536000, immutable"),
+    ):
+        async with house.session.get(address + version) as again:
+            assert (again.headers["Cache-Control"], again.charset) == (kept, "utf-8")
     for known, status in ((mark, 304), ('"other"', 200)):
         async with house.session.get(address, headers={"If-None-Match": known}) as again:
             assert (again.status, again.headers["ETag"]) == (status, mark)
