@@ -327,6 +327,39 @@ async def test_a_card_reaches_the_page_with_all_that_stands_on_it(house: House) 
     assert rest == {"room": house.room, "author": None, "private": False, "kind": "card", "live": True}
 
 
+async def test_a_slider_and_a_grid_reach_the_page_as_such(house: House) -> None:
+    keys = tuple(Key(f"Turno {at}", f"!walk {at}") for at in range(3))
+    for number, card in enumerate((drawn("così", steps=keys, step=2), drawn("tutti", grid=True))):
+        await house.chat.say(Notice(number + 1, card, place=Place("club", house.room)))
+    slider, grid = [said["card"] for said in await house.anna.sees(house.room)]
+    assert [key["id"] for key in slider["steps"]] == ["!walk 0", "!walk 1", "!walk 2"] and slider["step"] == 2
+    assert grid["grid"] is True and "steps" not in grid and "grid" not in slider
+
+
+async def test_a_page_is_told_how_large_a_picture_is_that_it_shows_and_can_be_drawn(house: House) -> None:
+    def broken(_: DrawnPicture) -> bytes:
+        raise RuntimeError("it cannot be drawn")
+
+    sized = b'<svg xmlns="x" width="120.5" height="60"></svg>'
+    house.front.draws = lambda _: sized
+    table = DrawnTable(((Span("chi"),),), (), ())
+    list_of, chart = DrawnPicture("table", {}, "elenco", "it"), PICTURE
+    for number, (picture, beside, size) in enumerate(
+        (
+            (chart, None, [120.5, 60.0]),
+            (chart, table, [120.5, 60.0]),
+            (list_of, table, None),
+            (list_of, None, [120.5, 60.0]),
+        )
+    ):
+        card = drawn("ecco", picture=picture, table=beside)
+        await house.chat.say(Notice(number + 1, card, place=Place("club", house.room)))
+        assert (await house.anna.sees(house.room))[-1]["card"]["picture"].get("size") == size
+    house.front.draws = broken
+    await house.chat.say(Notice(9, drawn("senza", picture=PICTURE), place=Place("club", house.room)))
+    assert "size" not in (await house.anna.sees(house.room))[-1]["card"]["picture"]
+
+
 async def test_who_wrote_a_line_is_named_and_knows_it_again(house: House) -> None:
     await house.anna.say(house.room, "ciao", id="act-hello")
     ((mine,), (theirs,)) = [await seat.sees(house.room) for seat in (house.anna, house.bruno)]

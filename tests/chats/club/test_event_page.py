@@ -8,11 +8,14 @@ from html.parser import HTMLParser
 from typing import Any
 
 import pytest
+from aiohttp import web
+from aiohttp.test_utils import make_mocked_request
 
+from bot.chats.club.public.event_page import EventPage
 from bot.hall.cards.board import DrawnBoard, DrawnCountdown, DrawnPanel
 from bot.hall.cards.card import DrawnPicture, DrawnTable
 from tests.chats.club.conftest import Open
-from tests.chats.club.house import House, drawn
+from tests.chats.club.house import Front, House, drawn
 from tests.chats.club.test_book_board import HOSTILE, PUBLIC, line
 
 pytestmark = pytest.mark.asyncio
@@ -253,6 +256,7 @@ async def test_the_page_is_sent_packed_to_whom_reads_it_so(house: House) -> None
 
     assert (sent.content_type, sent.charset) == ("text/html", "utf-8")
     assert "Coppa" in gzip.decompress(body).decode()
+    assert sent.headers["Content-Encoding"] == "gzip" and (sent.content_type, sent.charset) == ("text/html", "utf-8")
 
 
 async def test_its_pictures_are_found_and_run_nothing(house: House) -> None:
@@ -315,6 +319,45 @@ async def test_whoever_taps_a_name_reads_what_is_theirs_alone(house: House) -> N
     assert "Contro Volpi" in own(await read(house, "?me=Orsi"))
     assert "Contro Volpi" not in await read(house, "?me=Lupi")
     assert "Contro Volpi" not in await read(house)
+
+
+class Reading:
+    """Readers of a page, at moments that a test names."""
+
+    def __init__(self) -> None:
+        self.front, self.now = Front(), 1000.0
+        self.front.boards.shown[PAGE] = event()
+        nothing: Any = None
+        self.page = EventPage(self.front, nothing, lambda: self.now)  # type: ignore[arg-type]
+
+    async def status(self, later: float) -> int:
+        """What is answered so much later."""
+        self.now += later
+        try:
+            return (await self.page.page(make_mocked_request("GET", f"/event/{PAGE}", match_info={"id": PAGE}))).status
+        except web.HTTPNotFound:
+            return 404
+
+
+async def test_a_page_that_was_on_is_for_a_second_more_unless_it_is_told_or_the_clock_goes_back() -> None:
+    for moments, statuses in (((0.0, 0.9, 0.1), [200, 200, 404]), ((0.0, -5.0), [200, 404])):
+        reading = Reading()
+        found = []
+        for later in moments:
+            found.append(await reading.status(later))
+            reading.front.boards.gone.add(PAGE)
+        assert found == statuses
+    reading = Reading()
+    assert await reading.status(0.0) == 200
+    reading.front.boards.gone.add(PAGE)
+    reading.page.drop(PAGE)
+    assert await reading.status(0.0) == 404
+
+
+async def test_a_page_stays_made_for_sixty_seconds_and_no_longer() -> None:
+    reading = Reading()
+    for later, draws in ((0.0, 1), (59.9, 1), (0.1, 2)):
+        assert await reading.status(later) == 200 and reading.front.boards.draws == draws
 
 
 async def test_rules_are_a_page_beside_it_with_an_anchor_for_each_chapter(house: House) -> None:

@@ -13,12 +13,13 @@ from bot.chats.club.public.paper import Leaf, leaves, sorts
 from bot.chats.club.public.paper_html import picture
 from bot.hall.cards.board import DrawnBoard, DrawnPanel
 from bot.hall.cards.card import DrawnTable
+from bot.hall.cards.public import DrawnEvent
 from bot.pictures import svg
 from bot.pictures.making import png
 from tests.chats.club.conftest import Open
 from tests.chats.club.house import TEXTS, House
 from tests.chats.club.test_book_board import HOSTILE, line
-from tests.chats.club.test_event_page import PAGE, Read, event, row
+from tests.chats.club.test_event_page import PAGE, Read, event, read, row
 
 SAID = words(TEXTS, "it")
 
@@ -171,3 +172,45 @@ async def test_a_pdf_has_a_page_for_each_leaf_and_is_drawn_once(house: House) ->
 
     assert body.startswith(b"%PDF-") and re.findall(rb"/Count (\d+)", body) == [b"2"]
     assert house.front.pictures == 2
+
+
+@pytest.mark.asyncio
+async def test_a_pdf_has_two_hundred_leaves_at_most(house: House) -> None:
+    drawn = png(svg("table", {"title": "x", "columns": [{"title": ""}], "rows": []}, "it"))
+    house.front.draws = lambda _: drawn
+    many = panel("tables", "Tavoli", *((str(at), f"A{at}", "–", f"B{at}", "") for at in range(201)))
+    house.front.boards.show(PAGE, replace(event(), panels=(many,)))
+    async with house.session.get(f"{house.chat.address}event/{PAGE}/paper/it/slips.pdf") as response:
+        assert re.findall(rb"/Count (\d+)", await response.read()) == [b"200"]
+
+
+@pytest.mark.asyncio
+async def test_what_is_printed_is_in_the_readers_language_too(house: House) -> None:
+    house.front.boards.show(PAGE, cup())
+    for path in ("/paper", "/paper/referees"):
+        for language in ("en", "it"):
+            assert f'lang="{language}"' in await read(house, path, **{"Accept-Language": language})
+
+
+@pytest.mark.asyncio
+async def test_each_answer_says_what_it_is_and_how_long_it_may_be_kept(open_house: Open) -> None:
+    house = await open_house(public_url="https://club.example")
+    house.front.draws = lambda picture: png(svg("table", {"title": "x", "columns": [{"title": ""}], "rows": []}, "it"))
+    house.front.boards.show(PAGE, cup())
+    house.front.club_pages.events[PAGE] = DrawnEvent(PAGE, line("Coppa"), (), False)
+    picture, file = "public, max-age=300", "public, max-age=60"
+    for path, sort, kept, charset in (
+        ("preview.png", "image/png", picture, None),
+        ("it/qr.png", "image/png", picture, None),
+        ("data/it/tables.json", "application/json", file, "utf-8"),
+        ("data/it/tables.csv", "text/csv", file, "utf-8"),
+        ("calendar.ics", "text/calendar", file, "utf-8"),
+        ("paper/it/wall.pdf", "application/pdf", "no-cache", None),
+        ("paper", "text/html", "public, no-cache", "utf-8"),
+    ):
+        async with house.session.get(f"{house.chat.address}event/{PAGE}/{path}") as answer:
+            assert (answer.status, answer.content_type, answer.charset) == (200, sort, charset), path
+            assert answer.headers["Cache-Control"] == kept, path
+            assert answer.headers.get("X-Robots-Tag") == (None if kept == picture else "noindex"), path
+            assert answer.headers.get("Access-Control-Allow-Origin") == ("*" if kept == file else None), path
+            assert ("Vary" in answer.headers) is (kept == "public, no-cache"), path

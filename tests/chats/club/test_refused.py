@@ -8,6 +8,7 @@ from typing import Any
 import aiohttp
 import pytest
 
+from bot.checker import checker_page
 from bot.hall.cards.board import DrawnBoard
 from bot.hall.cards.card import Audience, DrawnFile, DrawnPicture, Span
 from bot.hall.requests import Notice, Place
@@ -284,3 +285,9 @@ async def test_each_kind_of_board_has_its_own_page(house: House) -> None:
         status, page = await house.anna.ask("GET", f"/board/{id}")
         named = {name for name in ("room-board", "book-board") if f"/static/{name}.js" in page}
         assert (status, named, "{board}" in page) == (200, {board}, False)
+
+
+async def test_the_page_that_checks_an_export_runs_its_own_script_alone(house: House) -> None:
+    async with house.session.get(f"{house.chat.address}checker") as answer:
+        assert answer.headers["Content-Security-Policy"] == checker_page.POLICY
+        assert (answer.content_type, answer.charset) == ("text/html", "utf-8")

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from bot.chats.club import ClubChat
+from bot.hall.cards.card import DrawnPicture
 from tests.chats.club.conftest import Open
+from tests.chats.club.house import HOSTILE_PICTURE
 
 TOKEN = "12345678:AAAA"
 BODY = {"platform": "telegram", "token": TOKEN}
@@ -80,3 +82,28 @@ async def test_a_club_alone_has_no_guide(open_house: Open) -> None:
     assert house.chat.guide == ""
     async with house.session.get(f"{house.chat.address}api/start", headers=house.key) as answer:
         assert answer.status == 404
+
+
+async def test_the_code_of_an_invitation_is_drawn_by_itself_and_for_the_key_alone(open_house: Open) -> None:
+    drawn: list[DrawnPicture] = []
+
+    def draws(picture: DrawnPicture) -> bytes:
+        drawn.append(picture)
+        return HOSTILE_PICTURE
+
+    house = await open_house(guide=Guide(), public_url="https://club.example.org", public="club")
+    house.front.draws = draws
+    link = house.chat.links()[0][1].rpartition("/")[2]
+    for headers, status in (({"Cookie": f"araldo={link}"}, 403), (house.key, 200)):
+        async with house.session.get(f"{house.chat.address}api/start/qr/telegram", headers=headers) as answer:
+            assert answer.status == status
+    invite = "https://t.me/araldo?startgroup=araldo"
+    assert drawn == [DrawnPicture("qr", {"title": invite, "link": invite, "bare": True}, invite, "it")]
+
+
+async def test_a_token_has_five_hundred_signs_at_most(open_house: Open) -> None:
+    house = await open_house(guide=Guide())
+    for signs, status in ((500, 409), (501, 400)):
+        body = BODY | {"token": "x" * signs}
+        async with house.session.post(f"{house.chat.address}api/start", json=body, headers=house.key) as answer:
+            assert answer.status == status
