@@ -162,7 +162,7 @@ class MessageLog:
             for row in rows
             if member in (row["author"], row["reader"]) or row["room"] == private or f'"{member}"' in row["body"]
         }
-        gone |= {row["id"] for row in rows if row["room"] == _NO_ROOM and row["id"].rpartition(".")[0] in gone}
+        gone |= {row["id"] for row in rows if row["id"].rpartition(".")[0] in gone}
         await self._store.write(Write(changes=[Drop("page_messages", {"id": id}) for id in gone]))
         for recent in self._recent.values():
             recent.messages = [message for message in recent.messages if message.id not in gone]

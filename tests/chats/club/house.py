@@ -237,7 +237,7 @@ class Front:
         return self.draws(picture)
 
     async def accounts(self, person: str) -> tuple[Account, ...]:
-        return (Account("club", person, person),)
+        return (Account("discord", f"d{person}", person), Account("club", person, person))
 
     async def greeting(self, place: Place, added_by: Account | None) -> Drawn | None:
         if self.trouble:

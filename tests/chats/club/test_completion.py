@@ -7,11 +7,13 @@ from typing import Any
 import pytest
 
 from bot.chats.club.command_names import CommandNames
+from bot.chats.club.completion import Completer
+from bot.chats.club.roster import Roster
 from bot.commands import COGS
 from bot.hall.declared.catalogue import Commands
-from bot.hall.requests import Suggestion
+from bot.hall.requests import Account, Place, Request, Suggestion
 from bot.texts import LANGUAGES, Texts
-from tests.chats.club.house import House
+from tests.chats.club.house import Front, House
 
 
 async def complete(house: House, text: str, language: str = "it", caret: int | None = None) -> dict[str, Any]:
@@ -177,3 +179,94 @@ def test_every_command_parameter_and_choice_has_its_words(language: str) -> None
             assert names.parameter_about(command, parameter, language) == texts.name(language, f"{key}-about")
             first, *_ = names.parameter(command, parameter, language)
             assert (first.language, first.text) == (language, texts.name(language, key))
+
+
+# --- what stands first, and what is offered once
+
+
+def completer(front: Front) -> Completer:
+    """What completes lines with all our commands, in a club that has no members yet."""
+    nothing: Any = None
+    return Completer(front, Roster(nothing), CommandNames(Commands(COGS), front.texts))  # type: ignore[arg-type]
+
+
+async def offered(text: str, front: Front | None = None) -> tuple[list[str], bool]:
+    """The labels offered at the end of a line that is read in English, and whether Enter takes the first."""
+    request = Request("club:1", Account("club", "m1", "Anna"), Place("club", "r1"), 0.0, line=text)
+    found = await completer(front or Front()).complete(request, "en", text, len(text))
+    return [option.label for option in found.options], found.eager
+
+
+async def test_what_begins_so_stands_before_what_has_a_word_that_does_and_ones_own_language_before_others() -> None:
+    both = [label for label in (await offered("/an"))[0] if label in ("/club announce", "/annulla")]
+    assert both == ["/annulla", "/club announce"]
+    both = [label for label in (await offered("/club li"))[0] if label in ("/club lingua", "/club link")]
+    assert both == ["/club link", "/club lingua"]
+    ass = (await offered("/ass"))[0]
+    assert ass.index("/assist") < ass.index("/sessione assente")
+
+
+async def test_a_whole_command_is_sent_by_enter_though_others_hold_its_name() -> None:
+    labels, eager = await offered("/contest")
+    assert labels[0] == "/contest" and len(labels) > 1 and not eager
+    assert (await offered("/contes"))[1]
+
+
+async def test_of_all_commands_a_hundred_are_offered() -> None:
+    assert len((await offered("/"))[0]) == 100
+
+
+async def test_who_is_suggested_for_a_command_is_offered_once() -> None:
+    front = Front()
+    front.suggestions = [Suggestion("Altair", "@Altair")]
+    assert [label for label in (await offered("/assist Al", front))[0] if ":" not in label] == ["Altair"]
+
+
+def test_what_people_do_not_see_has_no_form() -> None:
+    commands = Commands(COGS)
+    names = CommandNames(commands, Texts())
+    assert {command.hidden for command in commands.values()} == {True, False}
+    for command in commands.values():
+        assert names.named(command.name) is (None if command.hidden else command)
+
+
+async def test_a_command_that_is_written_out_is_still_offered_until_a_space_follows(house: House) -> None:
+    assert labels(await complete(house, "/tira")) == ["/tira"]
+    assert labels(await complete(house, "/g ")) == [], "no command's first word is so short"
+    assert (await complete(house, "/ti", caret=99))["end"] == 3
+
+
+async def test_a_value_has_twenty_five_offers_at_most(house: House) -> None:
+    for number in range(26):
+        await house.anna.post("/api/members", name=f"Gufo{number:02}")
+    found = labels(await complete(house, "/club ruolo "))
+    assert len(found) == 25 and found[-1] == "@Gufo20"
+
+
+async def test_somebody_is_offered_once_by_any_part_of_the_name_however_it_is_typed(house: House) -> None:
+    for name in ("Jean-Luc", "Nicolò"):
+        await house.anna.post("/api/members", name=name)
+    house.front.suggestions = [Suggestion("Bruno", "<@p2>"), Suggestion("Britta: nuova", '@+"Britta"')]
+    found = await complete(house, "/club ruolo Br")
+    assert [label for label in labels(found) if ":" not in label or "nuova" in label] == ["@Bruno", "Britta: nuova"]
+    assert taken("/club ruolo Br", found, 1) == '/club ruolo @+"Britta" '
+    assert taken("/club ruolo @Jean-L", await complete(house, "/club ruolo @Jean-L")) == '/club ruolo @"Jean-Luc" '
+    for typed, label in (("ciao @DA", "@Dario"), ("ciao @nicolo", "@Nicolò"), ("ciao @NICOLÒ", "@Nicolò")):
+        assert labels(await complete(house, typed)) == [label]
+
+
+async def test_values_are_found_behind_quotes_and_signs(house: House) -> None:
+    assert labels(await complete(house, '/tira 5 caratteristica:"po')) == ["potenza"]
+    assert labels(await complete(house, "/club avvisi tutto #tav")) == ["Tavolo"]
+    house.front.suggestions = [Suggestion("Gli Orsi (3 punti)", "Gli Orsi")]
+    found = await complete(house, '/codice ritira "gli')
+    assert taken('/codice ritira "gli', found) == '/codice ritira "Gli Orsi" '
+
+
+async def test_a_word_is_about_the_parameter_whose_name_it_begins_unless_it_is_a_value(house: House) -> None:
+    texts = house.front.texts
+    await house.anna.post("/api/members", name="Rita")
+    for typed, about in (("r", "club-role.member-about"), ("ru", "club-role.role-about")):
+        assert (await complete(house, f"/club ruolo {typed}"))["hint"]["about"] == texts.name("it", about)
+    offered = {one["label"]: one["about"] for one in (await complete(house, "/tira 5 "))["options"]}
+    assert offered["riserva:"] == texts.name("it", "roll.reserve-about")

@@ -81,10 +81,11 @@ async def test_whoever_does_not_finish_a_head_or_a_body_is_shown_out(open_house:
     house = await open_house(head=0.2, body=0.2)
     cookie = house.anna.headers["Cookie"]
     host = house.chat.address.split("/")[2]
-    body = (
-        f"POST /api/say HTTP/1.1\r\nHost: {host}\r\nCookie: {cookie}\r\nContent-Type: application/json\r\n"
-        "Content-Length: 900\r\n\r\n{"
-    ).encode()
     async with AsyncExitStack() as stack, asyncio.timeout(5):
         assert await (await half_sent(house, stack, HALF)).read() == b""
-        assert (await (await half_sent(house, stack, body)).readline()).startswith(b"HTTP/1.1 408")
+        for kind, begun in (("application/json", "{"), ("multipart/form-data; boundary=b", "--b\r\n")):
+            body = (
+                f"POST /api/say HTTP/1.1\r\nHost: {host}\r\nCookie: {cookie}\r\nContent-Type: {kind}\r\n"
+                f"Content-Length: 900\r\n\r\n{begun}"
+            ).encode()
+            assert (await (await half_sent(house, stack, body)).readline()).startswith(b"HTTP/1.1 408"), kind

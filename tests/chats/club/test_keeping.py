@@ -206,12 +206,16 @@ async def test_of_two_organisers_one_may_stop_being_one_and_keeps_the_name(house
 
 async def test_after_a_restart_new_messages_follow_the_old_ones(open_house: Open) -> None:
     house = await open_house()
-    for number in range(SHEET + 1):
+    for number in range(SHEET - 1):
         await house.anna.say(house.room, str(number))
     house = await open_house()
-    await house.anna.say(house.room, "dopo")
-    *before, after = await house.anna.sees(house.room)
-    assert (words(before[-1]), words(after)) == (str(SHEET), "dopo") and after["number"] > before[-1]["number"]
+    for said in ("dopo", "e poi"):
+        await house.anna.say(house.room, said)
+    before, after, then = (await house.anna.sees(house.room))[-3:]
+    assert [words(one) for one in (before, after, then)] == [str(SHEET - 2), "dopo", "e poi"]
+    assert before["number"] < after["number"] < then["number"]
+    sheets = {row["number"]: row["sheet"] for row in await house.store.rows("page_messages", room=house.room)}
+    assert (sheets[after["number"]], sheets[then["number"]]) == (0, 1), "one that was begun is filled first"
 
 
 async def test_a_page_is_given_a_sheet_of_older_messages_at_a_time(house: House) -> None:

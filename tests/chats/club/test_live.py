@@ -217,3 +217,12 @@ async def test_a_page_that_takes_nothing_is_let_go() -> None:
         await live.stream(request, lambda told: {"kind": told}, "at home")
     assert live.listeners == 0
     assert request.transport is not None and request.transport.abort.called  # type: ignore[attr-defined]
+
+
+async def test_a_page_that_goes_away_is_let_go_without_a_word() -> None:
+    live, wire = Live(), Mock(spec=AbstractStreamWriter)
+    wire.write.side_effect = ConnectionResetError
+    request = make_mocked_request("GET", f"/api/events?after={live.mark}", writer=wire)
+    async with asyncio.timeout(2):
+        await live.stream(request, lambda told: {"kind": told}, "at home")
+    assert live.listeners == 0

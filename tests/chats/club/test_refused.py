@@ -13,7 +13,7 @@ from bot.hall.cards.board import DrawnBoard
 from bot.hall.cards.card import Audience, DrawnFile, DrawnPicture, Span
 from bot.hall.requests import Notice, Place
 from tests.chats.club.conftest import Open
-from tests.chats.club.house import House, drawn
+from tests.chats.club.house import HOSTILE_PICTURE, House, drawn
 
 pytestmark = pytest.mark.asyncio
 LONGEST_LINE = 2000
@@ -192,12 +192,19 @@ async def test_a_file_that_a_card_no_longer_holds_is_not_given(house: House) -> 
 
 
 async def test_a_picture_is_sent_as_one_that_grows_and_the_browser_keeps_it_for_an_hour(house: House) -> None:
+    drawn_ones: list[DrawnPicture] = []
+
+    def draws(picture: DrawnPicture) -> bytes:
+        drawn_ones.append(picture)
+        return HOSTILE_PICTURE
+
     house.front.reply("/chart", "grafico", picture=PICTURE)
     source = (await house.anna.say(house.room, "/chart"))["messages"][-1]["card"]["picture"]["src"]
+    house.front.draws = draws
     address = house.chat.address.rstrip("/") + source
     async with house.session.get(address, params={"as": house.anna.id}, headers=house.key) as answer:
         assert answer.headers["Cache-Control"] == "private, max-age=3600"
-    assert set(house.front.forms) == {"svg"}
+    assert set(house.front.forms) == {"svg"} and drawn_ones == [PICTURE]
 
 
 @pytest.mark.parametrize("path", ["/api/picture/{id}", "/api/file/{id}/0", "/api/picture/gone", "/api/file/gone/0"])
