@@ -261,7 +261,8 @@ async def test_that_they_can_be_again_they_read_once_and_of_the_next_time_anew(c
     for _ in range(2):
         await club.hall.held_back(ANNA, step)
         (begun,) = await told(club)
-        assert begun.startswith("Discord mi ha messo in quarantena") and _tone(club) is Tone.BAD
+        title, where = begun.splitlines()
+        assert title.startswith("Discord mi ha messo in quarantena") and where and _tone(club) is Tone.BAD
         for _ in range(2):
             await club.hall.held_back_no_more(ANNA.platform)
         assert await told(club) == ["La quarantena di Discord è finita: posso di nuovo scrivere in privato"]

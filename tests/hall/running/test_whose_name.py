@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from bot.hall.cards.card import Key
-from bot.hall.requests import Account, File, Place
-from tests.hall.house import ANNA, BRUNO, CARLA, ELSEWHERE, HALL, House, private
+from bot.hall.requests import Account, File, Place, Reply
+from tests.hall.house import ANNA, BRUNO, CARLA, ELSEWHERE, HALL, House, private, words
 
 BEATRICE = Account("discord", "14", "Beatrice", "it", "bea_99")
 BEA = Account("discord", "15", "Bea", "it", "bea_00")
@@ -30,7 +30,10 @@ async def players(house: House) -> list[str]:
 
 async def test_the_press_records_whom_it_names(house: House) -> None:
     await house.ask("/io mostra", BEATRICE)
-    keys = await house.keys("/mito partita @Anna @Beatrce risikometro:3,2")
+    asked = await house.ask("/mito partita @Anna @Beatrce risikometro:3,2")
+    assert isinstance(asked, Reply)
+    assert words(asked.drawn).endswith("\nNon ho ancora registrato niente. Il nome somiglia a qualcuno che c'è già.")
+    keys = {key.label: key for row in asked.drawn.buttons for key in row}
     assert [*keys] == ["Beatrice (bea_99)", "Un ospite nuovo: Beatrce"]
     assert not await games(house)
     await house.press(keys["Beatrice (bea_99)"])

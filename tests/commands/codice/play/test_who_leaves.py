@@ -213,6 +213,15 @@ async def test_where_the_platform_gives_no_answer_in_time_nobody_has_left(tmp_pa
         assert not [one for one in await waited(four.house) if "entra un'altra persona" in one]
 
 
+async def test_they_hear_of_it_too_who_had_waited_for_longer(tmp_path: Path) -> None:
+    async with table(tmp_path) as four:
+        await led_to(four, "clue")
+        chief = await four.chief()
+        await waited(four.house)
+        four.house.chat.left = {chief.id}
+        assert [one for one in await waited(four.house) if "entra un'altra persona" in one]
+
+
 async def test_an_operative_who_leaves_is_asked_for_once_by_the_chief_who_cannot_point(tmp_path: Path) -> None:
     async with table(tmp_path) as four:
         side = await led_to(four, "guessing")

@@ -200,6 +200,9 @@ async def test_an_answer_can_be_changed_on_the_card_until_all_are_there(evening:
     await evening.asks(f"/confronto {against(evening)}", evening.master)
     await edits(evening)
     given = await evening.asks("", one, press=key(evening.house.chat.said[-1], "4 dadi, punta 2"))
+    told = words(given.drawn).splitlines()
+    assert told[:2] == ["Risposta registrata", "4 dadi"] and told[-1].endswith("in gioco"), "it stands above the card"
+    assert [line for line in told if line.startswith("Per ora non tocca a te")]
     change = {each.label: each.id for row in given.drawn.buttons for each in row}["Cambia la risposta"]
     begun = await shown(evening, await evening.asks("", one, press=change), 77)
     assert begun.drawn.live and "4 dadi" in words(begun.drawn)

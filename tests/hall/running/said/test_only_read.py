@@ -163,3 +163,9 @@ async def test_what_is_new_since_or_asked_for_otherwise_is_shown(house: House) -
     elsewhere = await house.ask(who=DARIO, press="!mito ladder", where=private(DARIO))
     assert isinstance(elsewhere, Reply)
     assert "poco più su" not in words(elsewhere.drawn)
+
+
+async def test_of_who_asked_to_be_forgotten_it_is_not_remembered_what_they_read(played: House) -> None:
+    await played.press((await played.keys("/io cancella", CARLA))["Sì, dimenticami"], CARLA)
+    await read(played, 78)
+    assert not [row for row in await played.store.rows("single_cards") if row["key"].startswith("read:")]

@@ -44,6 +44,7 @@ async def opens(house: House, table: int, where: Place = HALL) -> Reply:
 async def test_a_table_opened_anew_leaves_one_card_and_the_one_before_points_to_it(round_: House) -> None:
     await opens(round_, 1)
     assert await round_.heralded() == []
+    assert not [row for row in await round_.store.rows("single_cards") if row["key"].startswith("read:")]
     again = await opens(round_, 1)
     assert again.drawn.buttons
     [gone] = await round_.heralded()

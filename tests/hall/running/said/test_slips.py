@@ -149,3 +149,13 @@ async def test_where_the_club_wants_no_slips_none_is_offered(house: House) -> No
     house = await house.rebuilt(settings=house.hall.house.settings.model_copy(update={"limits": limits}))
     keys = await house.keys('/mito partita "@anna @bruno"')
     assert "Contesto" in keys and not {"Correggi", "Togli"} & keys.keys()
+
+
+async def test_a_form_that_was_opened_in_time_and_is_sent_too_late_corrects_nothing(
+    house: House, keys: dict[str, Key]
+) -> None:
+    form = await house.ask(press=keys[CORRECT].id)
+    assert isinstance(form, Form)
+    house.now += 601
+    said = await house.press(form.press, values={"players": "@Bruno @Anna", "risikometro": "", "when": ""})
+    assert "più di 10 minuti" in said and len(await games(house)) == 1
