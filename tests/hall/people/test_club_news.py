@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.hall.requests import Account, Place
-from bot.storage.contract import Overtaken
+from bot.storage.contract import Overtaken, Relabel, Write
 from tests.hall.house import ANNA, BRUNO, CARLA, ELSEWHERE, HALL, House
 from tests.hall.people.clubs.two_clubs import linked, parted, undoing
 from tests.hall.unlucky import unlucky
@@ -175,3 +175,14 @@ async def test_a_clubs_book_that_another_process_lays_at_the_same_moment_is_laid
     before = [book.id for book in await house.store.books()]
     await house.hall.club_news.lay(house.now)
     assert [book.id for book in await house.store.books()] == before
+
+
+@pytest.mark.parametrize(("closed", "laid"), [(False, 1), (True, 0)], ids=["open", "closed"])
+async def test_a_club_with_an_open_book_has_one_about_its_people_too(house: House, closed: bool, laid: int) -> None:
+    await house.ask("/tira 5")
+    [book] = await house.store.books()
+    if closed:
+        await house.store.write(Write(changes=[Relabel(book.id, {"closed": house.now})]))
+    for _ in range(2):
+        await house.hall.club_news.lay(house.now)
+        assert len(await house.store.books(kind="club")) == laid

@@ -25,7 +25,8 @@ def test_an_answer_is_under_way_until_it_is_heard_or_given_up() -> None:
     saying.heard("heard")
     saying.release("given up")
     assert saying.under_way() == {"slow"}
-    assert "heard" in saying
+    assert "heard" in saying and saying.held("heard") is True
+    assert saying.held("given up") is False and saying.claim("given up", PATIENCE)
 
 
 def test_an_answer_that_takes_too_long_is_anybody_s() -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.hall.requests import Job, Place
-from bot.hall.running.room_jobs import RoomJobs, rooms_with_jobs
-from tests.hall.house import ANNA, CORNER, HALL, House, private
+from bot.hall.running.room_jobs import RoomJobs, rooms_with_jobs, ways
+from tests.hall.house import ANNA, CORNER, HALL, TEXTS, House, private
 
 
 class Platform:
@@ -66,3 +66,8 @@ async def test_the_room_where_it_is_asked_plays_too_and_a_private_chat_has_no_jo
     assert (found.room.id, [*found.jobs], found.names) == (hall.id, [Job.PLAY, Job.HEARING], [])
     assert await rooms_with_jobs(house.hall.house, hall.club, [], alone.id) == []
     assert await rooms_with_jobs(house.hall.house, hall.club, [], "r0gone") == []
+
+
+def test_where_several_permissions_are_changed_in_one_place_that_is_said_once() -> None:
+    keys = [f"discord-permission-{one}" for one in ("send-messages", "attach-files")]
+    assert ways(TEXTS, "it", keys) == (f"{keys[-1]}.where",)

@@ -104,9 +104,11 @@ def test_an_answer_goes_where_what_was_said_stands_or_is_about_to(message: Messa
     call: Any = SimpleNamespace(
         room=SimpleNamespace(id="room", private=private), request=SimpleNamespace(handle={"pressed": 7})
     )
-    answer = StoredRequest("r2", "p1", "room", 1.0, SHOWN)
+    answer = StoredRequest("r2", "p1", "room", 1.0, ALONE.card if private else SHOWN)
     assert takes_its_place(Write(answer), call, message) is takes
     assert takes_its_place(Write(), call, message) is False, "nothing is answered"
+    call.request.handle = {}
+    assert takes_its_place(Write(answer), call, ON_ITS_WAY._replace(handle="{}")) is False, "nothing was pressed"
 
 
 @pytest.mark.parametrize(
