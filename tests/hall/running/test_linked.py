@@ -155,3 +155,14 @@ async def test_a_correction_given_in_another_room_is_said_where_the_first_one_wa
     assert await edits(house) == {70: "https://discord/1"}
     here = [one for one in house.chat.said[since:] if one.place is not None and one.place.id == HALL.id]
     assert [plain(one.drawn.title) for one in here] == ["Partita 1 corretta", "Corretto · Partita 1: vince Bruno"]
+
+
+async def test_what_another_room_heard_leads_to_what_it_hears_anew(house: House) -> None:
+    await house.ask("/club avvisi metaclassifiche", ANNA, CORNER, manages=True)
+    await game(house)
+    await house.heralded()
+    undo = (await house.keys("/annulla mito", ANNA, manages=True))["Sì, annulla"]
+    await house.press(undo, ANNA, manages=True)
+    assert await edits(house) == {1: "", 70: ""}
+    await heard(house, 71, "/mito partita @Carla @Bruno")
+    assert await edits(house) == {1: "https://discord/2", 70: "https://discord/71"}

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.hall.cards.card import Tone
+from bot.hall.cards.card import Card, Tone, say
 from bot.hall.requests import HeldBack, Place, Reply, Request, Unreachable
 from bot.ladder.discord import LADDER
 from bot.ladder.steps import Step
@@ -299,3 +299,11 @@ async def test_so_it_is_where_what_was_kept_is_said_in_one_message(club: House) 
 def _tone(house: House) -> Tone:
     """Of what was said last."""
     return house.chat.said[-1].drawn.tone
+
+
+async def test_what_is_kept_for_a_room_takes_the_place_of_nothing_there(club: House) -> None:
+    room = await club.people.enter(HALL)
+    await club.hall.organisers.kept(room, Card(say("help-title"), replaces=True), "r1")
+    club.now += 60
+    await told(club)
+    assert not club.chat.said[-1].drawn.replaces

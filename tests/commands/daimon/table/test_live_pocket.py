@@ -109,7 +109,7 @@ async def test_one_tap_answers_the_room_hears_it_and_the_card_goes_on(evening: E
     before = len(evening.house.chat.said)
     await evening.house.heralded()
     (room,) = [said for said in evening.house.chat.said[before:] if said.place is not None]
-    assert "Puntata 2" in words(room.drawn)
+    assert "Puntata 2" in words(room.drawn) and not room.drawn.replaces
 
 
 async def test_a_step_on_the_way_stands_in_its_place(evening: Evening) -> None:
@@ -168,7 +168,8 @@ async def test_an_undo_of_what_they_had_read_tells_who_can_be_shown_it_in_its_pl
     await evening.undoes(evening.master)
     assert await evening.house.heralded() == [], "it cannot be shown in its place"
     told = await evening.house.heralded()
-    assert any(said.startswith(STRUCK) for said in told), told
+    [said] = [said for said in told if said.startswith(STRUCK)]
+    assert "Per ora non tocca a te" in said and not evening.house.chat.said[-1].drawn.buttons
 
 
 async def test_an_undo_of_what_they_never_read_tells_them_nothing(evening: Evening) -> None:
@@ -307,7 +308,8 @@ async def test_what_a_crash_came_before_is_shown_after_it(evening: Evening) -> N
     assert (await edits(evening))[77].startswith("Tocca a te")
 
 
-async def test_what_another_process_showed_is_kept_up_to_date_by_this_one(evening: Evening) -> None:
+@pytest.mark.parametrize("news", [News(tables=frozenset({TABLE})), News(lost=True)], ids=["a card", "anything"])
+async def test_what_another_process_showed_is_kept_up_to_date_by_this_one(evening: Evening, news: News) -> None:
     one, _ = evening.others
     await asked(evening, evening.others[1])
     await edits(evening)
@@ -315,7 +317,7 @@ async def test_what_another_process_showed_is_kept_up_to_date_by_this_one(evenin
     reply = await other.ask("/tasca", one, id="other:1")
     assert isinstance(reply, Reply)
     await other.hall.acknowledged(reply.request, {"message": 77})
-    evening.house.herald.heard(News(tables=frozenset({TABLE})))
+    evening.house.herald.heard(news)
     await asked(evening, one)
     assert (await edits(evening))[77].startswith("Tocca a te")
 
@@ -327,7 +329,17 @@ async def test_where_messages_are_few_what_asks_nothing_waits_for_more(evening: 
     evening.house.chat.gathers = 3.0
     await asked(evening, one)
     assert [*await edits(evening)] == [77]
-    evening.house.now += 10
+    evening.house.now += 9
+    assert await edits(evening) == {}
+    evening.house.now += 1
+    assert (await edits(evening))[78].startswith("Per ora non tocca a te")
+
+
+async def test_in_private_it_never_waits(evening: Evening) -> None:
+    one, other = evening.others
+    await shown(evening, await evening.asks("/tasca", other, where=private(other)), 78)
+    evening.house.chat.gathers = 3.0
+    await asked(evening, one)
     assert (await edits(evening))[78].startswith("Per ora non tocca a te")
 
 
