@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -282,6 +283,18 @@ async def test_a_short_absence_and_one_between_hands_stop_nothing(tmp_path: Path
             four.house.now += away
             await four.house.clock.back()
             assert ((await four.play()).clock.since is None) is stands
+
+
+async def test_an_absence_is_noted_as_soon_as_the_clock_runs_again(tmp_path: Path) -> None:
+    async with table(tmp_path) as four:
+        await four.begun()
+        await sign_of_life(four)
+        four.house.now += 200
+        running = asyncio.create_task(four.house.clock.run())
+        async with asyncio.timeout(5):
+            while (await four.play()).clock.since is not None:
+                await asyncio.sleep(0)
+        running.cancel()
 
 
 async def sign_of_life(four: FriendlyTable) -> None:

@@ -362,3 +362,17 @@ async def test_what_only_tells_what_stands_is_remembered_in_the_place_of_the_old
     await room.says("/campagna mostra", player)
     kept = {row["key"] for row in await house.store.rows("single_cards")}
     assert "waits:oldest" not in kept
+
+
+async def test_what_an_undo_shows_again_in_its_place_asks_for_nothing_that_is_over(evening: Evening) -> None:
+    room, house = Room(evening.house), evening.house
+    card, asked = await room.says('/sessione programma quando:"fra 3 giorni 21:00"', evening.master)
+    yes = next(key for row in asked.drawn.buttons for key in row if key.label == "Ci sono")
+    await house.ask(who=evening.others[0], press=yes.id, id="yes")
+    await house.hall.acknowledged("yes", {"message": card})
+    house.now += 4 * 86400
+    await house.clock.tick()
+    assert "Ci sono" not in labels((await room.edits())[card])
+    await evening.undoes(evening.master)
+    shown = (await room.edits())[card]
+    assert words(shown) == words(asked.drawn) and "Ci sono" not in labels(shown)
