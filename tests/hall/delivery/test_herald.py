@@ -363,3 +363,13 @@ async def test_who_is_on_two_platforms_is_told_on_that_of_the_room(house: House)
         await notice(house, "x", room=await room_of(house, where), person=anna)
         await house.heralded()
     assert [len(house.chat.said), len(house.telegram.said)] == [1, 1]
+
+
+async def test_in_private_namesakes_are_told_apart_in_the_club_whose_book_it_tells_of(house: House) -> None:
+    await house.ask("/tira 3")
+    await house.ask("/aiuto", replace(ANNA, id="80", handle="altra"))
+    [book] = await house.store.books()
+    anna, bruno = [(await house.people.meet(who)).id for who in (ANNA, BRUNO)]
+    card = as_json.dumps(Card(say("journal-voided", line=Mention(anna))))
+    await house.store.write(Write(notices=[StoredNotice("", card, house.now, "", bruno, book.id)]))
+    assert await house.heralded() == ["Anna (anna) — annullato"]

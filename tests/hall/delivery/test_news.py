@@ -6,6 +6,7 @@ import asyncio
 import math
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from typing import Any
 
 import pytest
 
@@ -136,3 +137,24 @@ async def test_what_is_written_here_wakes_the_herald(house: House) -> None:
         await house.ask("/verifica apri:si", where=HALL)
         await asyncio.sleep(LITTLE)
         assert house.chat.said
+
+
+class Keeping:
+    """A store that notes which answers are said to be under way."""
+
+    def __init__(self, store: Any) -> None:
+        self._store, self.kept = store, set[str]()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+    async def keep_claims(self, requests: set[str]) -> None:
+        self.kept |= requests
+
+
+async def test_other_processes_are_told_which_answers_are_being_said_here(house: House) -> None:
+    house.store = keeping = Keeping(house.store)  # type: ignore[assignment]
+    house = await house.restarted()
+    await house.ask("/tira 5", id="r1")
+    async with running(house.herald.run):
+        assert keeping.kept == {"r1"}

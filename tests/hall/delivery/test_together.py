@@ -16,7 +16,7 @@ from bot.hall.requests import Later, Notice
 from bot.storage.contract import Write
 from bot.storage.stored import StoredNotice
 from tests.hall.delivery.test_herald import notice, room_of
-from tests.hall.house import BRUNO, CORNER, House
+from tests.hall.house import BRUNO, CORNER, HALL, House
 
 
 def lines(said: str) -> list[str]:
@@ -135,7 +135,8 @@ async def changed(house: House, room: str, text: str) -> str:
     house.now += 2
     await notice(house, text, key=text[0], room=room, book="b1")
     (said,) = await house.heralded()
-    assert (house.chat.said[-1].edits or {}).get("message") == 1
+    last = house.chat.said[-1]
+    assert (last.edits or {}).get("message") == 1 and last.place is not None and last.place.id == HALL.id
     return said
 
 

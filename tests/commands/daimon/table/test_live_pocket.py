@@ -221,14 +221,15 @@ async def test_the_masters_card_asks_by_one_tap(evening: Evening) -> None:
     assert "Prova" in (await evening.house.heralded())[-1]
 
 
-async def test_a_card_whose_book_could_not_be_read_is_looked_at_again(evening: Evening) -> None:
+@pytest.mark.parametrize("one_book", [False, True], ids=["which books there are", "the cards of a book"])
+async def test_a_card_whose_book_could_not_be_read_is_looked_at_again(evening: Evening, one_book: bool) -> None:
     one, _ = evening.others
     await opens(evening, one)
     await asked(evening, one)
     at_hand, failures = evening.house.store.rows, [Trouble("locked")]
 
     async def rows(table: str, **where: Any) -> list[dict[str, Any]]:
-        if table == TABLE and failures:
+        if table == TABLE and failures and bool(where) is one_book:
             raise failures.pop()
         return await at_hand(table, **where)
 
@@ -333,6 +334,15 @@ async def test_where_messages_are_few_what_asks_nothing_waits_for_more(evening: 
     assert await edits(evening) == {}
     evening.house.now += 1
     assert (await edits(evening))[78].startswith("Per ora non tocca a te")
+
+
+async def test_who_opens_it_after_others_have_played_is_kept_up_to_date_too(evening: Evening) -> None:
+    one, other = evening.others
+    await asked(evening, other)
+    await edits(evening)
+    await opens(evening, one)
+    await asked(evening, one)
+    assert (await edits(evening))[77].startswith("Tocca a te")
 
 
 async def test_in_private_it_never_waits(evening: Evening) -> None:
