@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.engines.book import Refused
 from bot.hall.cards import press_id
-from bot.hall.requests import Place, Reply, Request
+from bot.hall.requests import File, Place, Reply, Request
 from bot.hall.running.agreement import Agreement
 from bot.hall.running.meaning import Meaning, mode_of
+from bot.storage.stored import CONCEALS
 from tests.hall.house import ANNA, COMMANDS, HALL, House, private
 
 
@@ -175,3 +178,21 @@ def test_a_file_is_fetched_for_a_command_that_takes_one(meaning: Meaning, line: 
 async def test_a_line_without_a_secret_stays_where_it_was_written(house: House) -> None:
     reply = await house.ask("/tira 3")
     assert isinstance(reply, Reply) and not reply.conceal
+
+
+@pytest.mark.parametrize(
+    ("line", "more", "marked"),
+    [
+        ("/gdr adventure", {"attached": True}, True),
+        ("/gdr adventure", {"file": File("a.md", b"")}, True),
+        ("/gdr adventure", {}, False),
+        ("/mito importa", {"attached": True}, False),
+        ("/punta 5 2", {}, False),
+    ],
+    ids=["attached", "a file", "no file yet", "a file for all", "a secret in words"],
+)
+def test_a_file_is_marked_that_should_not_stay_in_the_room(
+    meaning: Meaning, line: str, more: dict[str, Any], marked: bool
+) -> None:
+    request = meaning.marked(asking(line=line, handle={"token": "t"}, **more))
+    assert request.handle == {"token": "t"} | ({CONCEALS: True} if marked else {})
