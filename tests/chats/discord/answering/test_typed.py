@@ -17,7 +17,6 @@ from bot.texts import Texts
 from tests.chats.discord import wire
 from tests.chats.discord.interactions import CLOSED, card, reply
 from tests.chats.discord.wire import GUILD, ME, OUR_ROLE, TABLE, Front, Stage, stage
-from tests.ladder.proving import proves
 
 BEA = {"id": "8", "username": "bea", "global_name": "Bea", "discriminator": "0", "avatar": None}
 HERE = Place("discord", TABLE, TABLE, house=GUILD, house_title="Club")
@@ -55,12 +54,12 @@ class SlowAtFirst(Front):
 async def test_the_lines_of_one_person_in_one_channel_are_done_in_their_order_and_hold_up_nobody_else() -> None:
     here = await stage(SlowAtFirst(reply(card("Fatto"))))
     others = {"author": BEA, "member": wire.member(BEA)}
-    lines = [("1", {}), ("2", {}), ("3", others)]
+    lines = [("1", {}), ("2", {}), ("3", others), ("4", {"channel_id": wire.LOUNGE})]
     for number, (words, more) in enumerate(lines):
         told = {**typed(f"<@900> {words}", mentions=[ME]), **more, "id": str(int(ID) + number)}
         here.client._connection.parsers["MESSAGE_CREATE"](told)
     await here.done()
-    assert [asked.line for asked in here.front.asked] == ["3", "1", "2"]
+    assert [asked.line for asked in here.front.asked] == ["3", "4", "1", "2"]
 
 
 @pytest.mark.parametrize(
@@ -90,27 +89,29 @@ async def test_words_that_were_changed_are_asked_about_as_such(at: str | None, a
     here = await stage(Front(reply(card("Fatto"))))
     await here.told("MESSAGE_UPDATE", {**typed("<@900> roll 5", mentions=[ME]), "edited_timestamp": at})
     assert [one.line for one in here.front.asked if one.edited] == asked and len(here.front.asked) == len(asked)
+    assert all(one.id.startswith(f"discord:{ID}/") for one in here.front.asked), "else it would be known as done"
 
 
 @pytest.mark.parametrize(
-    ("content", "line"),
+    ("content", "line", "at_the_end"),
     [
-        ("<@900> /roll 5", "/roll 5"),
-        ("<@!900>  roll 5", "roll 5"),
-        ("<@900>", "/help"),
-        (f"<@&{OUR_ROLE}> /roll 5", "/roll 5"),
-        ("/roll 5 <@900>", "/roll 5 <@900>"),
-        ("roll 5 <@900>", "roll 5"),
+        ("<@900> /roll 5", "/roll 5", False),
+        ("<@!900>  roll 5", "roll 5", False),
+        ("<@900>", "/help", False),
+        (f"<@&{OUR_ROLE}> /roll 5", "/roll 5", False),
+        ("/roll 5 <@900>", "/roll 5 <@900>", False),
+        ("roll 5 <@900>", "roll 5", True),
+        (f"roll 5 <@&{OUR_ROLE}>", "roll 5", True),
     ],
 )
-async def test_what_calls_the_bot_is_heard(content: str, line: str) -> None:
+async def test_what_calls_the_bot_is_heard(content: str, line: str, at_the_end: bool) -> None:
     here = await heard(typed(content, mentions=[ME]))
-    assert [asked.line for asked in here.front.asked] == [line]
+    assert [(asked.line, asked.named) for asked in here.front.asked] == [(line, at_the_end)]
 
 
-@pytest.mark.parametrize("content", ["/roll 5", "roll 5 <@900> now", "<@8> /roll 5", ""])
+@pytest.mark.parametrize("content", ["/roll 5", "roll 5 <@900> now", "<@8> /roll 5", "/roll 5 <@8>", ""])
 async def test_what_calls_nobody_or_only_names_the_bot_is_for_others(content: str) -> None:
-    mentions = [ME] if "900" in content else []
+    mentions = [ME] if "900" in content else [BEA] if "8" in content else []
     assert not (await heard(typed(content, mentions=mentions))).front.asked
 
 
@@ -144,11 +145,26 @@ async def test_who_calls_another_role_hears_nothing() -> None:
     assert not (await heard(typed("", mention_roles=["78"]))).wire.asked
 
 
+async def test_whose_words_are_read_or_were_changed_hears_nothing_of_the_role() -> None:
+    assert not (await heard(typed(f"ehi <@&{OUR_ROLE}> c'è?", mention_roles=[OUR_ROLE]))).wire.asked
+    here = await stage(Front(reply(card("Fatto"))))
+    edited = {"edited_timestamp": "2026-11-23T06:00:00+00:00", "mention_roles": [OUR_ROLE]}
+    await here.told("MESSAGE_UPDATE", typed("", **edited))
+    assert not here.wire.asked
+
+
+async def test_who_writes_in_private_can_be_written_to() -> None:
+    assert (await heard(in_private("ciao"))).front.closed == {"7": False}
+    assert (await heard(typed("<@900> ciao"))).front.closed == {}
+
+
 # --- what the hall hears
 
 
 async def test_the_hall_hears_who_where_when_and_whom_it_names() -> None:
-    here = await heard(typed("<@900> /roll 5 <@8>", mentions=[ME, {**BEA, "member": wire.member(BEA)}]))
+    here = await heard(
+        typed("<@900> /roll 5 <@8>", mentions=[{**one, "member": wire.member(one)} for one in (ME, BEA)])
+    )
     (asked,) = here.front.asked
     assert (asked.id, asked.account.id, asked.place) == (f"discord:{ID}", "7", HERE)
     assert [one.name for one in asked.mentioned] == ["Bea"] and not asked.manages and asked.file is None
@@ -180,6 +196,14 @@ async def test_only_a_message_of_ours_is_answered_to(author: dict[str, Any], rep
     reference = {"message_id": "50", "channel_id": TABLE, "guild_id": GUILD}
     told = typed("<@900> 5", type=19, message_reference=reference, referenced_message=before)
     assert [asked.replied for asked in (await heard(told)).front.asked] == [replied]
+    assert [asked.line for asked in (await heard({**told, "content": "5"})).front.asked] == ["5"] * bool(replied)
+    assert not (await heard({**told, "content": ""})).front.asked, "it has no words"
+
+
+async def test_under_a_message_that_is_gone_it_is_heard_as_any_line() -> None:
+    reference = {"message_id": "50", "channel_id": TABLE, "guild_id": GUILD}
+    told = typed("<@900> 5", type=19, message_reference=reference, referenced_message=None)
+    assert [(asked.line, asked.replied) for asked in (await heard(told)).front.asked] == [("5", "")]
 
 
 def attached(size: int, *names: str) -> list[dict[str, Any]]:
@@ -207,6 +231,17 @@ async def test_a_file_larger_than_any_command_takes_is_refused_unread(commands: 
     told = typed("<@900> /team", attachments=attached(2_000_001, "squadre.csv"))
     here = await heard(told, Front(reply(card("Fatto")), commands, texts))
     assert [asked.file for asked in here.front.asked] == [File("squadre.csv", b"", unread="file-too-large")]
+
+
+@pytest.mark.parametrize("chatted", [True, False], ids=["talk", "takes none"])
+async def test_no_file_is_fetched_that_was_not_meant_for_a_command(chatted: bool) -> None:
+    class TakesNone(Front):
+        def takes_file(self, request: Request) -> bool:
+            return chatted
+
+    words = "bella partita <@900>" if chatted else "<@900> /roll 5"
+    here = await heard(typed(words, attachments=attached(0, "squadre.csv")), TakesNone(reply(card("Fatto"))))
+    assert [(asked.file, asked.attached) for asked in here.front.asked] == [(None, True)]
 
 
 async def test_a_file_that_discord_does_not_give_is_said_to_be_lost(commands: Any, texts: Texts) -> None:
@@ -266,58 +301,6 @@ async def test_what_is_not_on_disk_is_said_and_not_acknowledged() -> None:
     assert here.wire.of(SPOKEN) and not here.front.said
 
 
-@pytest.mark.parametrize(("stored", "slept"), [(False, [1.0, 4.0]), (True, [])], ids=["not on disk", "on disk"])
-async def test_what_discord_cannot_take_now_is_tried_again_where_nobody_else_will_say_it(
-    stored: bool, slept: list[float]
-) -> None:
-    here = await stage(Front(reply(card("No"), stored=stored)))
-    here.wire.refuses[SPOKEN] = (501, 0)
-    await here.told("MESSAGE_CREATE", typed("<@900> /roll 5"))
-    assert here.slept == slept
-
-
-async def test_what_discord_never_takes_there_is_tried_once_and_written_in_private() -> None:
-    here = await stage(Front(reply(card("No"), stored=False)))
-    here.wire.refuses[SPOKEN] = (403, 50001)
-    await here.told("MESSAGE_CREATE", typed("<@900> /roll 5"))
-    assert here.slept == [] and len(here.wire.of(SPOKEN)) == 1 and here.wire.of(MAILED)[-1]["content"] == "No"
-
-
-async def test_an_answer_that_discord_did_not_take_is_left_to_the_herald() -> None:
-    here = await stage(Front(reply(card("Fatto"))))
-    here.wire.refuses[SPOKEN] = (503, 0)
-    await here.told("MESSAGE_CREATE", typed("<@900> /roll 5"))
-    assert here.front.asked and not here.front.said
-
-
-async def test_where_the_room_takes_no_answer_it_is_written_in_private_and_the_organisers_hear() -> None:
-    here = await stage(Front(reply(card("Fatto"))))
-    here.wire.refuses[SPOKEN] = (403, 50001)
-    await here.told("MESSAGE_CREATE", typed("<@900> /roll 5"))
-    said = [said["content"] for said in here.wire.of(MAILED)]
-    assert len(said) == 2 and said[1] == "Fatto" and here.front.barring == ["answer-unseen"]
-    assert len(here.front.apart) == 1
-
-
-async def test_where_the_room_refuses_these_very_words_it_hears_so_in_a_message_of_its_own() -> None:
-    here = await stage(Front(reply(card("Fatto"))))
-    here.wire.refuses[SPOKEN] = (400, 50035)
-    await here.told("MESSAGE_CREATE", typed("<@900> /roll 5"))
-    refused, instead = here.wire.of(SPOKEN)
-    assert (refused["content"], instead["content"]) == ("Fatto", Texts().say("it", "answer-refused"))
-    assert refused["nonce"] != instead["nonce"], "else Discord takes it for what it has refused"
-
-
-@proves("discord", "answer-untold")
-@pytest.mark.parametrize(("recorded", "sign"), [(False, "%F0%9F%91%80"), (True, "%E2%9C%8D%EF%B8%8F")], ids=["👀", "✍"])
-async def test_who_cannot_be_told_anywhere_sees_that_it_was_read(recorded: bool, sign: str) -> None:
-    here = await stage(Front(reply(card("Fatto"), recorded=recorded)))
-    here.wire.refuses |= {SPOKEN: (403, 50013), MAILED: (403, CLOSED)}
-    await here.told("MESSAGE_CREATE", typed("<@900> /roll 5"))
-    nods = [path for verb, path, _ in here.wire.asked if verb == "PUT"]
-    assert nods == [f"/channels/{TABLE}/messages/{ID}/reactions/{sign}/@me"]
-
-
 async def test_a_form_is_opened_by_a_button() -> None:
     form = Form("!filled", "Squadra", (FormField("name", "Nome", ""),), "it", opens="?name!filled")
     (answered,) = (await heard(typed("<@900> /team"), Front(form))).wire.of(SPOKEN)
@@ -359,10 +342,3 @@ async def test_the_button_that_all_see_speaks_the_rooms_language() -> None:
     here.wire.refuses[MAILED] = (403, CLOSED)
     await here.told("MESSAGE_CREATE", typed("<@900> /me"))
     assert [said["content"] for said in here.wire.of(SPOKEN)] == [Texts().say("en", "discord-waiting")]
-
-
-async def test_what_discord_cannot_take_now_is_left_to_the_herald() -> None:
-    here = await stage(Front(reply(card("Segreto"), Audience.PRIVATE)))
-    here.wire.refuses[MAILED] = (501, 0)
-    await here.told("MESSAGE_CREATE", typed("<@900> /me"))
-    assert not here.wire.of(SPOKEN) and not here.front.said
