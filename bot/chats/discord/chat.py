@@ -322,8 +322,8 @@ class DiscordChat:
         self, interaction: discord.Interaction[Any], command: Command, parameter: Parameter, typed: str, /
     ) -> list[Suggestion]:
         """What could stand in an option that is being typed."""
-        names = {slash_commands.shown(one.name): one.name for one in command.parameters}
-        given = {names[name]: value for name, value in interaction.namespace if name in names and value is not None}
+        names = {one.name for one in command.parameters}
+        given = {name: value for name, value in interaction.namespace if name in names and value is not None}
         request = reading.request(heard_of(interaction), path=command.name, values=reading.values(given))
         return await self._front.complete(request, command.name, parameter.name, typed)
 

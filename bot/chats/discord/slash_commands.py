@@ -169,7 +169,7 @@ class _Planter:
         """Names, descriptions, choices and autocomplete of the options."""
         names, abouts, choices, completions = {}, {}, {}, {}
         for spelt, parameter in form.items():
-            name = shown(parameter.name)
+            name = parameter.name
             key = f"{command.key}.{name.replace('_', '-')}"
             names[spelt] = self.said(name, key)
             abouts[spelt] = locale_str(
@@ -240,11 +240,6 @@ _NO_MENTIONS = str.maketrans({"@": "＠", "#": "＃"})
 def _no_mention(label: str) -> str:
     """A label in which Discord's client finds nobody to mention: it would send the mention in the value's place."""
     return label.translate(_NO_MENTIONS)
-
-
-def shown(name: str) -> str:
-    """A parameter's name as people see it: `class`, where Python needs `class_`."""
-    return name.rstrip("_")
 
 
 def _spelt(name: str) -> str:

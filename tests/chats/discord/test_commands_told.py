@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 from discord import HTTPException, RateLimited
-from discord.app_commands import AppCommand
+from discord.app_commands import AppCommand, CommandSyncFailure
 
-from bot.chats.discord.commands_told import CommandsTold
+from bot.chats.discord.commands_told import SLOWEST, CommandsTold
 
 
 def refusal(status: int) -> HTTPException:
@@ -62,6 +62,37 @@ async def test_refused_commands_are_told_again_with_growing_pauses(caplog: pytes
     await discord.told.begin()
     assert discord.slept == [5, 10, 20, 90] and discord.taken == 1
     assert caplog.text.count("did not take the commands") == 4
+
+
+async def test_no_pause_is_longer_than_an_hour_nor_shorter_than_the_one_before() -> None:
+    discord = Discord(*(refusal(502) for _ in range(12)), RateLimited(1))
+    await discord.told.begin()
+    assert discord.slept == [5, 10, 20, 40, 80, 160, 320, 640, 1280, 2560, SLOWEST, SLOWEST, SLOWEST]
+
+
+async def test_commands_that_break_a_rule_of_discords_are_told_once() -> None:
+    answer: Any = SimpleNamespace(status=400, reason="No")
+    broken = HTTPException(answer, {"code": 50035, "message": "no", "errors": {}})
+    failure = CommandSyncFailure(child=broken, commands=[])
+    discord = Discord(failure)
+    await discord.told.begin()
+    assert discord.slept == [] and discord.taken == 0 and not discord.kept
+
+
+async def test_who_begins_to_tell_anew_tells_no_longer_what_was_begun_before() -> None:
+    discord, woken = Discord(refusal(502), refusal(502)), asyncio.Event()
+
+    async def sleep(_: float) -> None:
+        await woken.wait()
+
+    told = CommandsTold(discord, discord.recall, discord.remember, patience=0.0, sleep=sleep)  # type: ignore[arg-type]
+    for _ in range(2):
+        await told.begin()
+    assert not discord.refusals and not discord.taken
+    woken.set()
+    while not discord.taken:
+        await asyncio.sleep(0)
+    assert discord.taken == 1
 
 
 async def test_commands_that_discord_knows_are_not_told_again() -> None:

@@ -9,10 +9,11 @@ import discord
 import pytest
 
 from bot.chats.discord.looking import DiscordLooker
-from bot.hall.requests import BadToken, Place
+from bot.hall.requests import BadToken, Job, Place
 from tests.chats.discord.wire import DUEL, GUILD, LOUNGE, ME, OUR_ROLE, TABLE, THREAD, Wire, channel, guild, member
 
 SERVER = guild()
+MUTE = discord.Permissions(send_messages=True)
 UNSEEN = {"GET /guilds/2000": (404, 10004), "GET /guilds/2000/members/900": (403, 50001)}
 """How Discord says that the bot is not in the server."""
 
@@ -28,8 +29,13 @@ class Server(Wire):
         told = {
             f"GET /guilds/{GUILD}": SERVER,
             f"GET /guilds/{GUILD}/members/900": member(ME, OUR_ROLE),
-            f"GET /guilds/{GUILD}/channels": [channel(LOUNGE), channel(TABLE, denied=denied)],
+            f"GET /guilds/{GUILD}/channels": [
+                channel(LOUNGE),
+                channel(TABLE, denied=denied),
+                channel("3004", denied=MUTE),
+            ],
             f"GET /channels/{THREAD}": DUEL,
+            "GET /channels/3005": {**DUEL, "id": "3005", "parent_id": "3004"},
         }
         refused, said = super()._said(asked)
         return (refused, said) if refused != 200 else (200, told[asked])
@@ -59,10 +65,11 @@ def wire() -> Server:
     return Server()
 
 
-async def lacks(wire: Server, *rooms: str) -> list[tuple[str, ...]]:
+async def lacks(wire: Server, *rooms: str, job: Job = Job.PLAY) -> list[tuple[str, ...]]:
     """What the bot lacks in these rooms, as the text keys say."""
     async with DiscordLooker("token", type("Here", (Known,), {"wire": wire})) as looker:
-        return [await looker.lacks(Place("discord", room, house=GUILD)) for room in rooms]
+        assert await looker.named() == "Araldo"
+        return [await looker.lacks(Place("discord", room, house=GUILD), job) for room in rooms]
 
 
 async def test_each_room_is_told_by_its_own_permissions(wire: Server) -> None:
@@ -78,6 +85,14 @@ async def test_discord_py_warns_of_nothing_among_what_the_doctor_says(
 
 async def test_a_thread_is_as_open_as_the_channel_around_it(wire: Server) -> None:
     assert await lacks(wire, THREAD) == [("discord-permission-attach-files",)]
+
+
+async def test_in_a_thread_it_need_not_write_in_the_channel_around_it(wire: Server) -> None:
+    assert await lacks(wire, "3004", "3005") == [("discord-permission-send-messages",), ()]
+
+
+async def test_each_job_asks_for_permissions_of_its_own(wire: Server) -> None:
+    assert await lacks(wire, LOUNGE, job=Job.SECRETS) == [("discord-permission-manage-messages",)]
 
 
 async def test_a_server_is_asked_once_for_all_its_rooms(wire: Server) -> None:

@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.chats.discord import DiscordChat
-from bot.chats.discord.permissions import NEEDED
+from bot.chats.discord.permissions import NEEDED, may_write
 from bot.hall.declared.catalogue import Commands
 from bot.hall.requests import Job, Place
 from bot.hall.running.watch import Watch
@@ -138,6 +138,53 @@ async def test_in_time_out_it_lacks_only_the_end_of_that() -> None:
     for guild in chat._client.guilds:
         guild.me.timed_out_until = later
     assert await chat.lacks(room(OPEN)) == ("discord-lacks-no-timeout",)
+    assert await chat.lacks(room(OPEN), Job.SECRETS) == (), "the end of it is said once"
+
+
+@pytest.mark.parametrize(
+    ("manages", "job", "lacks"),
+    [(False, Job.PLAY, True), (False, Job.NOTICES, True), (False, Job.HEARING, False), (True, Job.PLAY, False)],
+)
+async def test_in_a_thread_that_is_locked_it_writes_only_with_a_permission_more(
+    manages: bool, job: Job, lacks: bool
+) -> None:
+    granted = discord.Permissions(NEEDED.value)
+    granted.update(manage_threads=manages)
+    chat = connected(discord.Permissions.none(), granted)
+    for guild in chat._client.guilds:
+        for thread in guild.threads:
+            thread.locked = True
+    assert await chat.lacks(room(THREAD, parent=CLOSED), job) == ((key("manage_threads"),) if lacks else ())
+    assert await chat.lacks(room(CLOSED), job) == ()
+
+
+async def test_an_archived_thread_of_which_the_gateway_tells_nothing_is_asked_for() -> None:
+    rooms = (wire.channel(wire.LOUNGE), wire.channel(wire.TABLE, denied=discord.Permissions(attach_files=True)))
+    here = await wire.stage(wire.Front(None), server=wire.guild(*rooms))
+    here.wire.gives["GET /channels/4000"] = {**wire.DUEL, "id": "4000"}
+    place = Place("discord", "4000", house=wire.GUILD)
+    assert await here.chat.lacks(place) == (key("attach_files"),)
+
+
+@pytest.mark.parametrize(
+    ("granted", "kind", "files", "may"),
+    [
+        (("view_channel", "send_messages"), 0, False, True),
+        (("view_channel", "send_messages"), 0, True, False),
+        (("view_channel", "send_messages", "attach_files"), 0, True, True),
+        (("view_channel", "send_messages"), 11, False, False),
+        (("view_channel", "send_messages_in_threads"), 11, False, True),
+        (("view_channel", "send_messages_in_threads"), 0, False, False),
+        (("send_messages", "attach_files"), 0, False, False),
+        (("view_channel", "attach_files"), 0, True, False),
+    ],
+)
+def test_of_its_own_accord_it_writes_where_it_may_see_and_write_and_files_where_it_may_attach_them(
+    granted: tuple[str, ...], kind: int, files: bool, may: bool
+) -> None:
+    allowed = discord.Permissions(**dict.fromkeys(granted, True))
+    payload = {"app_permissions": str(allowed.value), "channel": {"type": kind}}
+    assert may_write(payload, files=files) is may
 
 
 @pytest.mark.parametrize("refusal", [(403, 50001), (404, 10003)])

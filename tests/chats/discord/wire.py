@@ -116,6 +116,9 @@ class Wire:
         """What any attachment holds; None where it is gone."""
         self._ids = iter(range(101, 999))
 
+    async def close(self) -> None:
+        """As the session of discord.py ends."""
+
     def of(self, asked: str) -> list[Any]:
         """The bodies of what was asked so: a method and a pattern of the path."""
         return [body for method, path, body in self.asked if re.fullmatch(asked, f"{method} {path}")]
@@ -298,9 +301,13 @@ class Stage:
 
     async def heard(self, payload: dict[str, Any]) -> None:
         """Somebody chose a command, pressed a button or filled in a form."""
+        self.hears(payload)
+        await self.done()
+
+    def hears(self, payload: dict[str, Any]) -> None:
+        """The same, not waiting for what comes of it."""
         poster: Any = self.wire
         self.chat._take(HeardInteraction(payload, self.client, poster))
-        await self.done()
 
     async def done(self) -> None:
         """Until nothing is under way any more; nothing may have failed on the way."""
