@@ -21,12 +21,13 @@ SAID = {"channel": "3000", "messages": ["77", "78"]}
         (ROOM, SAID, "https://discord.com/channels/2000/3000/77"),
         (ROOM, {**SAID, "channel": "8001"}, "https://discord.com/channels/@me/8001/77"),
         (ALONE, {**SAID, "channel": "8001"}, "https://discord.com/channels/@me/8001/77"),
+        (None, SAID, "https://discord.com/channels/@me/3000/77"),
         (ROOM, {**SAID, "hidden": True}, ""),
         (ROOM, {**SAID, "messages": []}, ""),
     ],
 )
 async def test_a_message_has_a_link_unless_one_member_alone_was_shown_it(
-    place: Place, became: dict[str, Any], link: str
+    place: Place | None, became: dict[str, Any], link: str
 ) -> None:
     chat = DiscordChat(Front(), "token", recall=nothing, remember=nothing)  # type: ignore[arg-type]
     assert chat.link_to(place, became) == link

@@ -217,3 +217,13 @@ def test_what_a_form_holds_is_read_by_the_names_of_its_fields() -> None:
     empty = {"component": {"custom_id": "side", "type": 4, "value": ""}}
     found = reading.answers({"components": [written, listed, people, ticked, empty]})
     assert found == {"note": "di notte", "side": "blu", "who": "<@7> <@8>", "sure": "no"}
+
+
+def test_a_press_is_the_button_or_what_was_chosen_from_a_list_without_what_tells_twins_apart() -> None:
+    assert reading.press({"custom_id": "!again\ue00f1"}) == "!again"
+    assert reading.press({"custom_id": "list 0", "values": ["!second\ue00f1"]}) == "!second"
+
+
+def test_where_it_is_answered_is_known_by_its_channel(client: discord.Client) -> None:
+    request = reading.request(hear(payload(), client), path="roll")
+    assert request.handle["channel"] == "21" and not request.replied

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Annotated, Any
 
 import discord
 import pytest
@@ -13,9 +14,13 @@ import pytest_asyncio
 from discord import app_commands
 
 from bot.chats.discord import slash_commands
+from bot.hall.cards.card import Card
 from bot.hall.declared.catalogue import Commands
+from bot.hall.declared.declaration import Cog
+from bot.hall.declared.kinds import Choice, Text, Yes
 from bot.hall.requests import Suggestion
 from bot.texts import Texts
+from tests.chats.discord.small_house import texts_for
 
 NAME = re.compile(r"[-_\w]{1,32}")
 Payload = dict[str, Any]
@@ -87,12 +92,17 @@ def test_required_options_come_first(payload: dict[str, Payload]) -> None:
 
 def test_numbers_have_their_bounds(payload: dict[str, Payload]) -> None:
     dice = option(payload["roll"], "dice")
-    assert (dice["type"], dice["min_value"], dice["max_value"]) == (4, 1, 50)
+    assert (dice["type"], dice["min_value"], dice["max_value"], dice["required"]) == (4, 1, 50, True)
+    assert option(payload["roll"], "reserve")["min_value"] == 0
 
 
 def test_words_have_their_length(payload: dict[str, Payload]) -> None:
     note = option(payload["roll"], "note")
-    assert (note["type"], note["max_length"], note["required"]) == (3, 150, False)
+    assert (note["type"], note["min_length"], note["max_length"], note["required"]) == (3, 1, 150, False)
+
+
+def test_a_channel_is_one_in_which_one_can_write(payload: dict[str, Payload]) -> None:
+    assert option(option(payload["codice"], "team"), "room")["channel_types"] == [0, 5, 11, 12]
 
 
 def test_choices_are_listed_in_both_languages(payload: dict[str, Payload]) -> None:
@@ -193,3 +203,30 @@ async def test_a_label_longer_than_discord_takes_is_cut_and_at_most_25_are_offer
 ) -> None:
     choices = await completed(commands, texts, *[Suggestion("B" * 101, str(number)) for number in range(26)])
     assert (len(choices), {len(choice.name) for choice in choices}) == (25, {100})
+
+
+ends: Cog[Any] = Cog()
+
+
+@ends.command("ends")
+async def ends_of(
+    call: Any,
+    few: Annotated[str, Choice(name="few", values=tuple(f"v{number}" for number in range(25)))],
+    many: Annotated[str, Choice(name="more", values=tuple(f"v{number}" for number in range(26)))],
+    long: Annotated[str, Text(longest=6001)],
+    paid: Yes = False,
+) -> Card:
+    return Card()
+
+
+async def test_what_just_fits_is_told_to_discord_and_what_does_not_is_completed_or_cut(tmp_path: Path) -> None:
+    commands = Commands([ends])
+    grown = slash_commands.SlashCommandTree(discord.Client(intents=discord.Intents.none()), nothing)
+    slash_commands.plant(grown, commands, texts_for(commands, tmp_path), nothing, nothing)
+    (command,) = grown.get_commands()
+    told = command.to_dict(grown)
+    few, many, long, paid = told["options"]
+    assert len(few["choices"]) == 25 and not few.get("autocomplete")
+    assert not many.get("choices") and many["autocomplete"]
+    assert long["max_length"] == 6000
+    assert not paid.get("choices") and not paid.get("autocomplete")

@@ -188,6 +188,36 @@ def test_those_are_called_who_are_named_to_be_called() -> None:
     assert called(drawn) == {"p2", "p3"}
 
 
+def test_who_is_called_is_called_by_each_part_that_may_name_them_and_otherwise_named() -> None:
+    call, name = Span("Anna", person="p1", ping=True), Span("Anna", person="p1")
+    first, *_, last = messages = draw(card((call,), *[(Span("parola " * 200),)] * 3, (name,)), {"p1": "77"})
+    assert len(messages) > 1 and all(message.calls == (77,) for message in messages)
+    assert first.content.startswith("<@77>\n") and last.content.endswith("\nAnna")
+
+
+def test_a_moment_without_words_is_shown_and_other_empty_words_change_nothing() -> None:
+    assert marked((Span("", "relative", at=5.0),), {}) == "<t:5:R>"
+    assert marked((Span("a", "strong"), Span(""), Span("b", "strong")), {}) == "**ab**"
+
+
+def test_words_of_code_without_a_letter_stand_as_they_are() -> None:
+    assert marked((Span("a"), Span("  ", "code"), Span("b")), {}) == "a  b"
+
+
+def test_what_would_be_a_quote_keeps_its_place_in_the_line() -> None:
+    assert marked((Span("  > x"),), {}) == "  \\> x" and marked((Span("  12. x"),), {}) == "  12\\. x"
+
+
+def test_a_long_title_is_strong_in_each_of_its_pieces() -> None:
+    found = contents(draw(card(title=(Span("parola " * 600),)))).split("\n")
+    assert len(found) > 1 and all(line.strip().startswith("**") and line.strip().endswith("**") for line in found)
+
+
+def test_a_name_in_fixed_width_is_steady_and_stands_without_spaces_around_it() -> None:
+    (message,) = draw(card(table=DrawnTable(((Span("Nome"),), (Span("Punti"),)), (((Span(" שלום "),), (Span("3"),)),))))
+    assert "\n\u200eשלום\u200e" in message.content
+
+
 def test_somebody_without_an_account_here_is_named() -> None:
     (message,) = draw(card((Span("An_na", person="p1", ping=True),)))
     assert (message.content, message.calls) == ("An\\_na", ())
@@ -260,6 +290,10 @@ def test_rows_of_fixed_width_go_on_in_a_second_block_where_the_first_is_full(mos
     found = list(fenced(["head", "one", "two"], most))
     assert len(found) == blocks and all(len(block) <= most for block in found)
     assert found[-1].startswith("```\nhead\n")
+
+
+def test_signs_that_count_for_two_fill_a_block_sooner() -> None:
+    assert [len([*fenced(["head", "one", sign], 20)]) for sign in ("two", "🎲🎲")] == [1, 2]
 
 
 def table(rows: int, name: str = "Gli Orsi") -> DrawnTable:

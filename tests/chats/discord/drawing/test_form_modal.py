@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.chats.discord.drawing.drawing import pressed
+from bot.chats.discord.drawing.drawing import clip, pressed
 from bot.chats.discord.drawing.form_modal import LONGEST, ONLY, PARTS, FormWindow, WindowStep, step_of, titled, windows
 from bot.chats.discord.reading import answers
 from bot.hall.requests import Anybody, Form, FormField, Suggestion
@@ -44,6 +44,30 @@ def test_what_a_field_holds_already_is_never_more_than_it_may_hold(length: int) 
     assert len(component.get("value") or "") == min(length, LONGEST) <= component["max_length"] <= LONGEST
 
 
+def test_what_is_said_of_a_field_and_its_name_keep_to_their_lengths() -> None:
+    listed = FormField("team", "Squadra " * 9, "Quale " * 30, choices=choices(3))
+    for field in (listed, FormField("note", "Nota " * 20, "Quale " * 30), FormField("note", "Nota", "")):
+        (page,) = parts(field)
+        assert all(len(row["label"]) <= 45 for row in page)
+        said = (page[0].get("description") or "", clip(field.about, 100) if field.about else "")
+        assert said[0] == said[1]
+
+
+def test_the_part_for_other_words_is_called_so() -> None:
+    (page,) = parts(FormField("team", "Squadra", "Quale gioca", choices=choices(2)))
+    assert [row["label"] for row in page] == ["Squadra", "Squadra: a parole"]
+    assert [row.get("description") for row in page] == ["Quale gioca", None]
+
+
+async def test_nobody_waits_for_a_window_in_memory() -> None:
+    opened = FormWindow("Nota", "!f", [])
+    assert opened.timeout is None and opened.is_finished()
+
+
+def test_what_need_not_be_written_may_be_left_empty() -> None:
+    assert [part(FormField("note", "Nota", "", required=yes))[0]["required"] for yes in (True, False)] == [True, False]
+
+
 # --- what stands for what
 
 
@@ -70,7 +94,9 @@ def test_where_other_words_will_do_a_part_for_them_stands_beside_the_list() -> N
     assert (listed["type"], listed["required"], typed["type"], typed["required"]) == (LIST, False, TEXT, False)
 
 
-@pytest.mark.parametrize(("tick", "chosen", "ticked"), [(True, "", True), (False, "", False), (True, "no", False)])
+@pytest.mark.parametrize(
+    ("tick", "chosen", "ticked"), [(True, "", True), (False, "", False), (True, "no", False), (False, "yes", True)]
+)
 def test_a_yes_or_a_no_is_ticked(tick: bool, chosen: str, ticked: bool) -> None:
     (component,) = part(FormField("paid", "Pagato", "", choices=YES_NO, free=False, tick=tick, chosen=chosen))
     assert (component["type"], component["default"]) == (TICK, ticked) and "required" not in component
@@ -98,6 +124,13 @@ def test_as_many_people_can_be_chosen_as_the_command_takes(most: int) -> None:
     assert listed["max_values"] == min(most, 25)
 
 
+def test_no_more_people_stand_there_than_can_be_chosen() -> None:
+    now = tuple(str(number) for number in range(30, 60))
+    for most, chosen in ((2, 2), (40, 25)):
+        listed, _ = part(FormField("players", "Giocatori", "", people=Anybody(most, now)))
+        assert [one["id"] for one in listed["default_values"]] == [int(id) for id in now[:chosen]]
+
+
 def test_who_stands_there_is_chosen_already() -> None:
     listed, typed = part(FormField("player", "Giocatore", "", value="@Anna", people=Anybody(1, ("30",))))
     assert [int(one["id"]) for one in listed["default_values"]] == [30] and not typed.get("value")
@@ -111,6 +144,20 @@ def test_a_guest_who_stands_there_is_a_name_alone_so_that_no_list_is_overruled_b
 def test_what_stands_there_is_chosen_in_its_list() -> None:
     listed, typed = part(FormField("team", "Squadra", "", value="c1", chosen="c1", choices=choices(2)))
     assert [one["default"] for one in listed["options"]] == [False, True] and not typed.get("value")
+
+
+def test_what_stands_there_is_chosen_among_those_beside_each_other() -> None:
+    (radio,) = part(FormField("team", "Squadra", "", value="c1", chosen="c1", choices=choices(2), free=False))
+    assert [(one["label"], one["value"], one.get("default", False)) for one in radio["options"]] == [
+        ("Scelta 0", "c0", False),
+        ("Scelta 1", "c1", True),
+    ]
+
+
+def test_of_choices_that_may_be_typed_too_those_are_listed_that_can_be_with_names_that_fit() -> None:
+    some = (Suggestion("U" * 101, "c"), Suggestion("Altra", "x" * 101))
+    listed, _ = part(FormField("team", "Squadra", "", choices=some))
+    assert [(one["label"], one["value"]) for one in listed["options"]] == [("U" * 99 + "…", "c")]
 
 
 def test_words_that_stand_there_and_are_none_of_the_choices_are_words_alone() -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.chats.discord.drawing.drawing import COMPONENTS, DrawnMessage, draw
+from bot.chats.discord.drawing.drawing import COMPONENTS, DrawnMessage, draw, pressed
 from bot.chats.discord.drawing.layout import framed, unframed
 from bot.hall.cards.card import Drawn, DrawnFile, DrawnPicture, DrawnTable, Key, Span, Tone
 from tests.lab.discord import walk
@@ -59,6 +60,25 @@ def test_a_picture_stands_above_its_table() -> None:
 
 def test_a_picture_without_a_table_stands_under_the_words() -> None:
     assert sorts(card(picture=PICTURE)) == [WORDS, GALLERY]
+
+
+def test_a_picture_alone_stands_without_words_and_without_a_description_it_has_none() -> None:
+    (message,) = draw(Drawn((), (), picture=PICTURE))
+    assert message.layout is not None
+    gallery = {"type": GALLERY, "items": [{"media": {"url": "attachment://ladder.png"}}]}
+    assert framed(replace(message.layout, above=""), "ladder.png") == [{"type": FRAME, "components": [gallery]}]
+
+
+def test_a_table_without_a_picture_stands_with_the_words() -> None:
+    words, *_ = found = laid(card(buttons=rows(*[1] * 8), table=TABLE))
+    assert [part["type"] for part in found] == [WORDS, *[1] * 8]
+    assert words["content"].startswith("**Girone**\nPrima riga\n```")
+
+
+def test_buttons_that_do_the_same_are_told_apart_in_a_layout_too() -> None:
+    found = laid(card(buttons=((Key("Sì", "!yes"),),) * 8))
+    ids = [row["components"][0]["custom_id"] for row in found[1:]]
+    assert len({*ids}) == 8 and {pressed(id) for id in ids} == {"!yes"}
 
 
 def test_more_rows_than_five_stay_as_they_were_meant() -> None:
@@ -130,6 +150,8 @@ def test_words_in_the_place_of_a_layout_keep_their_files_and_rows() -> None:
     row = {"type": 1, "components": []}
     found = unframed("Annullato", ["a.png", "b.csv"], [row])
     assert [part["type"] for part in found] == [WORDS, GALLERY, 13, 1]
+    assert found[1]["items"] == [{"media": {"url": "attachment://a.png"}}]
+    assert [part["type"] for part in unframed("", ["b.csv"], [row])] == [13, 1]
 
 
 def test_a_board_of_twenty_five_words_with_a_picture_and_four_acts_is_one_message() -> None:
@@ -137,6 +159,12 @@ def test_a_board_of_twenty_five_words_with_a_picture_and_four_acts_is_one_messag
     (message,) = draw(drawn)
     assert message.layout is not None and message.layout.fits
     assert [len(row["components"]) for row in laid(drawn) if row["type"] == 1] == [5, 5, 5, 5, 5, 4]
+
+
+def test_a_frame_is_left_out_only_where_there_is_no_room_for_it() -> None:
+    (message,) = draw(card(buttons=rows(5, 5, 5, 5, 5, 4, 2), grid=True))
+    assert [part["type"] for part in parts(message)] == [FRAME]
+    assert len([*walk(parts(message))]) == COMPONENTS
 
 
 def test_five_players_with_four_words_each_take_the_room_of_the_frame() -> None:

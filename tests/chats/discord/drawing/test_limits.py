@@ -10,7 +10,7 @@ from bot.chats.discord.drawing.drawing import Menu, clip, draw
 from bot.chats.discord.drawing.form_modal import windows
 from bot.chats.discord.drawing.markdown import escaped
 from bot.chats.discord.sending.message_maker import MessageMaker
-from bot.hall.cards.card import Audience, DrawnFile, DrawnPicture, Key
+from bot.hall.cards.card import Audience, DrawnFile, DrawnPicture, Key, units
 from bot.hall.requests import Form, FormField
 from bot.texts import Texts
 from tests.chats.discord.interactions import Front, Interaction, answer, card, reply
@@ -83,6 +83,33 @@ def test_what_tells_a_name_apart_stays_where_it_is_shortened() -> None:
     assert clip("a" * 64 + " (a_long_username_of_somebody)", 80) == "a" * 49 + "… (a_long_username_of_somebody)"
 
 
+def test_a_label_begins_and_ends_with_letters_and_is_never_empty() -> None:
+    assert [clip(words, 8) for words in (" sì ", "", " ", "prima seconda")] == ["sì", "…", "…", "prima s…"]
+    assert clip("prima seconda", 7) == "prima…", "no space before what is left out"
+
+
+def test_each_list_of_a_message_has_an_id_of_its_own() -> None:
+    one, other = view((Menu((Key("a", "!a"),)), Menu((Key("b", "!b"),)))).to_components()
+    assert one["components"][0]["custom_id"] != other["components"][0]["custom_id"]
+
+
+def test_a_row_without_buttons_is_left_out() -> None:
+    (message,) = draw(card("Scegli", buttons=((), (Key("Sì", "!yes"),))))
+    assert message.rows == ((Key("Sì", "!yes"),),)
+
+
+def test_five_rows_whose_buttons_do_the_same_stay_five() -> None:
+    (message,) = draw(card("Scegli", buttons=((Key("Sì", "!yes"),),) * 5))
+    assert [len(row) for row in message.rows if isinstance(row, tuple)] == [1] * 5
+
+
+@pytest.mark.parametrize(("count", "messages"), [(999, 1), (1001, 2)])
+def test_a_sign_that_counts_for_two_takes_the_room_of_two(count: int, messages: int) -> None:
+    drawn = draw(card("🎲" * (count // 2), "🎲" * (count - count // 2)))
+    assert len(drawn) == messages and all(units(message.content) <= drawing.CONTENT for message in drawn)
+    assert len(draw(card("🎲" * count))) == messages
+
+
 def test_buttons_and_menus_have_labels_of_their_own_lengths() -> None:
     long = Key("a" * 200, "!x")
     button, menu = view(((long,), Menu((long,)))).to_components()
@@ -90,7 +117,9 @@ def test_buttons_and_menus_have_labels_of_their_own_lengths() -> None:
     assert len(menu["components"][0]["options"][0]["label"]) == 100
 
 
-@pytest.mark.parametrize(("style", "number"), [("plain", 2), ("good", 3), ("bad", 4), ("unheard of", 2)])
+@pytest.mark.parametrize(
+    ("style", "number"), [("primary", 1), ("plain", 2), ("good", 3), ("bad", 4), ("unheard of", 2)]
+)
 def test_a_button_has_its_colour(style: str, number: int) -> None:
     (row,) = view(((Key("Sì", "!yes", style),),)).to_components()
     assert row["components"][0]["style"] == number
