@@ -29,6 +29,7 @@ from tests.chats.discord.interactions import Front as SmallFront
 ME = {"id": "900", "username": "araldo", "discriminator": "0", "avatar": None, "bot": True, "global_name": "Araldo"}
 ANNA = {"id": "7", "username": "anna", "global_name": "Anna", "discriminator": "0", "avatar": None}
 GUILD, LOUNGE, TABLE, THREAD, OUR_ROLE = "2000", "3000", "3001", "3002", "77"
+OK = 200
 WHEN = "2026-01-10T20:00:00+00:00"
 
 
@@ -153,7 +154,8 @@ class Wire:
         """As the first answer to an interaction is posted."""
         self.asked.append(("POST", path.partition("?")[0], json.loads(body)))
         status, said = self._said(f"POST {path}")
-        return PostReply(status, "", json.dumps(said).encode())
+        asked = path.endswith("?with_response=1")  # Otherwise Discord tells nothing of the message.
+        return PostReply(status, "", json.dumps(said if asked or status != OK else {}).encode())
 
     def _said(self, asked: str) -> tuple[int, Any]:
         for pattern, (status, code) in self.refuses.items():

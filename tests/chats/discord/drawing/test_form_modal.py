@@ -160,6 +160,11 @@ def test_of_choices_that_may_be_typed_too_those_are_listed_that_can_be_with_name
     assert [(one["label"], one["value"]) for one in listed["options"]] == [("U" * 99 + "…", "c")]
 
 
+def test_words_that_stand_where_only_choices_will_do_are_chosen_anew() -> None:
+    (radio,) = part(FormField("team", "Squadra", "", value="Le Volpi", choices=choices(2), free=False))
+    assert radio["type"] == RADIO
+
+
 def test_words_that_stand_there_and_are_none_of_the_choices_are_words_alone() -> None:
     (typed,) = part(FormField("team", "Squadra", "", value="Le Volpi", choices=choices(2)))
     assert (typed["type"], typed["value"]) == (TEXT, "Le Volpi")
