@@ -61,7 +61,7 @@ class FormWindow(ui.Modal):
     """One window of a form; what is written into it comes back by its id, as a press does."""
 
     def __init__(self, title: str, custom_id: str, parts: Sequence[ui.Label[Any]]) -> None:
-        super().__init__(title=title, custom_id=custom_id, timeout=None)
+        super().__init__(title=title, custom_id=custom_id)
         for part in parts:
             self.add_item(part)
         self.stop()
@@ -138,7 +138,7 @@ def _entry(field: FormField, id: str, required: bool, value: str) -> ui.TextInpu
         custom_id=id,
         required=required,
         max_length=min(max(field.longest, len(value)), LONGEST),
-        default=value[:LONGEST] or None,
+        default=value[:LONGEST],
         style=discord.TextStyle.paragraph if field.longest > 200 else discord.TextStyle.short,
     )
 

@@ -59,6 +59,10 @@ def test_the_part_for_other_words_is_called_so() -> None:
     assert [row.get("description") for row in page] == ["Quale gioca", None]
 
 
+def test_an_empty_field_is_sent_without_words() -> None:
+    assert "value" not in part(FormField("note", "Nota", ""))[0]
+
+
 async def test_nobody_waits_for_a_window_in_memory() -> None:
     opened = FormWindow("Nota", "!f", [])
     assert opened.timeout is None and opened.is_finished()
