@@ -194,8 +194,8 @@ async def test_a_name_that_itself_begins_too_many_others_is_not_told() -> None:
     assert [*(await looking(server).named(HERE, ["Ma"], nothing)).not_told] == ["Ma"]
     for name in ("Ma", "Zorro"):
         one = SimpleNamespace(id=900, display_name=name, global_name=name, name="ma", bot=False)
-        server.members = (one, *server.members[:WHOLE])
-        assert not (await looking(server).named(HERE, ["MA"], nothing)).not_told, "it is one of those who are told"
+        here = Server(one, *server.members)
+        assert not (await looking(here).named(HERE, ["MA"], nothing)).not_told, "it is one of those who are told"
     assert not (await looking(server).named(HERE, ["Ma000"], nothing)).not_told
 
 
