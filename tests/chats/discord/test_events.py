@@ -143,9 +143,15 @@ async def test_a_name_that_python_keeps_for_itself_is_shown_and_taken_as_people_
 async def test_such_a_name_is_completed_too(tmp_path: Path) -> None:
     here = await strange(tmp_path)
     here.front.offers = [Suggestion("Lupo", "lupo")]
-    typing = {"name": "class", "type": 3, "value": "lu", "focused": True}
-    await here.heard(interaction({"name": "odd", "options": [typing]}, 4))
-    assert here.front.typing == [("odd", "class", "lu", {"class": "lu"})]
+    options = [
+        {"name": "class", "type": 3, "value": "lu", "focused": True},
+        {"name": "room", "type": 7, "value": TABLE},
+        {"name": "gone", "type": 3, "value": "of an older command"},
+    ]
+    table = {**wire.channel(TABLE), "permissions": "0", "parent_id": "9"}
+    await here.heard(interaction({"name": "odd", "options": options, "resolved": {"channels": {TABLE: table}}}, 4))
+    room = Place("discord", TABLE, TABLE, "", GUILD, "Club")
+    assert here.front.typing == [("odd", "class", "lu", {"class": "lu", "room": room})]
 
 
 # --- the end

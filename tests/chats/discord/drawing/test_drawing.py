@@ -276,7 +276,7 @@ def test_each_piece_of_a_long_title_is_strong() -> None:
 
 
 def test_a_call_a_moment_and_a_name_in_a_long_line_stay_what_they_are() -> None:
-    called, moment = Span("Anna", person="p1", ping=True), Span("x" * 300, "relative", at=5.0)
+    called, moment = Span("Anna Rossi", person="p1", ping=True), Span("x" * 300, "relative", at=5.0)
     whole = "".join(pieces(Span("a " * 999, "strong"), called, moment, Span(" Bruno Bo", "code", "p2")))
     assert whole.count("<@77>") == 1 and whole.count("<t:5:R>") == 1 and whole.endswith("` Bruno Bo`")
     assert whole.startswith("**a a")

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.chats.discord.drawing.drawing import COMPONENTS, DrawnMessage, draw, pressed
+from bot.chats.discord.drawing.drawing import COMPONENTS, DrawnMessage, Layout, Menu, draw, pressed
 from bot.chats.discord.drawing.layout import framed, unframed
 from bot.hall.cards.card import Drawn, DrawnFile, DrawnPicture, DrawnTable, Key, Span, Tone
 from tests.lab.discord import walk
@@ -159,6 +159,12 @@ def test_a_board_of_twenty_five_words_with_a_picture_and_four_acts_is_one_messag
     (message,) = draw(drawn)
     assert message.layout is not None and message.layout.fits
     assert [len(row["components"]) for row in laid(drawn) if row["type"] == 1] == [5, 5, 5, 5, 5, 4]
+
+
+def test_all_that_stands_in_a_layout_counts() -> None:
+    (buttons,) = rows(3)
+    layout = Layout("sopra", "sotto", (buttons, Menu(buttons)), Tone.PLAIN, pictures=1)
+    assert layout.weight == len([*walk(framed(layout, "ladder.png"))]) - 1 == 9, "the frame is not counted"
 
 
 def test_a_frame_is_left_out_only_where_there_is_no_room_for_it() -> None:
