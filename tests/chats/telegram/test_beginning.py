@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import socket
+import time
 
 import aiohttp
 import pytest
 
 from bot.chats.telegram import Address
 from bot.chats.telegram.rate_limits import Limits
+from bot.chats.telegram.sending.busy_groups import BUSY
 from bot.chats.telegram.sending.sender import Spot
 from bot.hall.cards.card import Drawn, Key
 from bot.hall.delivery.lease import Lease
 from bot.hall.requests import BadToken, Later, Notice
 from bot.storage.contract import News, Trouble
+from tests.chats.telegram.sending.test_waiting import shows
 from tests.chats.telegram.test_chat import GROUP, running, until
-from tests.chats.telegram.wire import Hall, Memory, Wire, card, written
+from tests.chats.telegram.wire import Hall, Memory, Stage, Wire, card, written
 
 
 class Tasks:
@@ -116,6 +120,19 @@ async def test_updates_are_asked_for_at_once_and_what_was_kept_is_handled_before
         assert [request.line for request in hall.heard] == ["/roll 3"]
 
 
+async def test_who_was_shown_what_is_theirs_before_a_restart_is_named_no_longer_than_they_would_have_been() -> None:
+    memory, wire = Memory(), Wire()
+    await shows(await Stage(memory, ephemeral=True).open())
+    async with running(wire, Hall(), memory):
+        await until(lambda: wire.made("deleteMessage"))
+
+
+async def test_what_a_group_had_before_a_restart_counts_from_the_beginning() -> None:
+    memory = Memory({BUSY: json.dumps({"-100": [time.time() - 10] * 12})})
+    async with running(Wire(), Hall(), memory, limits=Limits()) as chat:
+        assert chat._outbox.free(-100) < chat._outbox.free(-200)
+
+
 async def test_a_webhook_is_listened_at_from_the_start_to_the_end() -> None:
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
@@ -187,6 +204,19 @@ async def test_a_task_that_another_process_gives_back_is_taken_up_at_once() -> N
             await asyncio.sleep(0)
         assert not chat._poller.running
         chat.heard(News(leases=True))
+        await until(lambda: chat._poller.running)
+
+
+async def test_whose_task_it_is_is_asked_again_where_the_database_did_not_tell() -> None:
+    tasks, lost = Tasks(), [Trouble("unreachable")]
+
+    async def lease(task: str) -> bool:
+        if lost:
+            raise lost.pop()
+        return True
+
+    tasks.lease = lease  # type: ignore[method-assign]
+    async with running(Wire(), Hall(), lease=Lease(tasks, "updates"), again=0.001) as chat:  # type: ignore[arg-type]
         await until(lambda: chat._poller.running)
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from bot.chats.telegram import TelegramChat
 from bot.chats.telegram.rate_limits import Limits
-from bot.hall.cards.card import Audience, Drawn, Span
+from bot.hall.cards.card import Audience, Drawn, Key, Span
 from bot.hall.requests import Account, Departed, Later, Named, Notice, Place, Unheard, Unreachable
 from tests.chats.telegram.wire import FAST, ME, RIGHTS, Hall, Memory, Wire, card, written
 from tests.ladder.proving import proves
@@ -170,6 +170,33 @@ async def test_whom_a_correction_calls_for_the_first_time_a_message_calls() -> N
     assert len(wire.made("sendMessage")) == 1 and became["messages"] == [500]
 
 
+async def test_in_a_full_group_whose_turn_it_is_reads_the_board_in_private_before_the_group_does() -> None:
+    wire, hall, few = Wire(), Hall(), Limits((10_000, 1.0), (8, 60.0), (10_000, 1.0))
+    hall.people = {"p1": Account("telegram", "11", "Anna")}
+    words = (Key("topo", "word"),), (Key("Passo", "act", "good"),)
+    drawn = Drawn((Span("Tavolo 1"),), ((Span("sfera 2"),),), buttons=words, grid=True, awaits=("p1",))
+    edits = {"chat": -100, "topic": None, "messages": [500], "kinds": ["text"]}
+    async with running(wire, hall, limits=few) as chat:
+        with pytest.raises(Later):
+            await chat.say(Notice(1, drawn, GROUP, edits=edits))
+        assert [sent["chat_id"] for sent in wire.made("sendMessage")] == [11]
+        assert not wire.made("editMessageText")
+
+
+async def test_in_a_full_group_s_queue_news_go_before_corrections_and_these_before_answers_that_were_kept() -> None:
+    wire = Wire()
+    edits = {"chat": -100, "topic": None, "messages": [500], "kinds": ["text"]}
+    corrected = Notice(2, card("Corretta"), GROUP, edits=edits)
+    async with running(wire, Hall()) as chat:
+        async with chat._outbox.talk(-100, patient=True):
+            saying = []
+            for notice in (unsaid(Audience.ROOM), corrected, Notice(3, card("Nuova"), GROUP)):
+                saying.append(asyncio.create_task(chat.say(notice)))
+                await asyncio.sleep(0)
+        await asyncio.gather(*saying)
+    assert [said["text"] for said in wire.made("sendMessage", "editMessageText")] == ["Nuova", "Corretta", "Fatto"]
+
+
 async def test_of_a_shorter_correction_what_is_left_over_is_deleted() -> None:
     wire = Wire()
     edits = {"chat": -100, "topic": None, "messages": [500, 501], "kinds": ["text", "text"]}
@@ -224,7 +251,7 @@ async def test_where_it_was_asked_in_private_it_is_answered_there() -> None:
 
 async def test_nobody_is_a_member_by_an_id_or_a_name() -> None:
     async with running(Wire(), Hall()) as chat:
-        assert not await chat.members(GROUP, ["11"]) and not await chat.members_called(GROUP, "Anna")
+        assert await chat.members(GROUP, ["11"]) == () == await chat.members_called(GROUP, "Anna")
         assert await chat.members_named(GROUP, ["Anna"], nothing) == Named()
         assert await chat.gone(GROUP, ["11"]) == Departed()
 
@@ -250,6 +277,32 @@ async def test_what_was_typed_is_taken_away_once_it_has_begun() -> None:
     async with running(wire, Hall()) as begun:
         assert await begun.take_away(handle)
     assert wire.made("deleteMessage") == [{"chat_id": -100, "message_id": 50}]
+
+
+async def test_while_telegram_gives_no_updates_it_is_not_connected_and_once_it_has_stopped_neither() -> None:
+    wire = Wire()
+    async with running(wire, Hall()) as chat:
+        assert chat.connected and not chat.events
+        wire.fault("getUpdates", 502, "Bad Gateway")
+        await until(lambda: not chat.connected)
+        assert await chat.unheard() == Unheard(frozenset({0}), 1)
+    assert (chat.connected, chat.username) == (False, "")
+
+
+async def test_telegram_is_waited_for_as_long_as_a_picture_needs_and_many_are_written_to_at_once() -> None:
+    asked: list[tuple[int, dict[str, Any]]] = []
+
+    def make(connections: int, *, httpx_kwargs: dict[str, Any], **seconds: float) -> Wire:
+        assert httpx_kwargs["event_hooks"]["response"], "the metrics hear of refusals"
+        asked.append((connections, seconds))
+        return Wire()
+
+    memory = Memory()
+    TelegramChat(Hall(), "700:token", recall=memory.recall, remember=memory.remember, make_request=make)
+    assert asked == [
+        (64, {"read_timeout": 20, "write_timeout": 20, "connect_timeout": 10, "pool_timeout": 30}),
+        (2, {"read_timeout": 10, "connect_timeout": 10, "pool_timeout": 10}),
+    ]
 
 
 async def test_what_waits_behind_a_button_is_said_where_its_book_is() -> None:
@@ -286,6 +339,13 @@ async def test_what_one_member_saw_in_a_group_is_changed_for_them_alone() -> Non
     assert became == edits and not wire.made("sendMessage") and edit["text"] == "Ora alle 22"
 
 
+async def test_where_that_is_switched_off_nothing_of_one_member_is_changed_in_the_group() -> None:
+    wire, edits = Wire(), {"chat": -100, "topic": None, "messages": [7], "receiver": 11}
+    async with running(wire, Hall(), ephemeral=False) as chat:
+        became = await chat.say(Notice(1, card("Ora alle 22"), GROUP, ANNA, edits=edits))
+    assert became["chat"] == 11 and not wire.made("editEphemeralMessageText")
+
+
 async def test_only_in_groups_anything_can_be_lacking() -> None:
     wire = Wire()
     wire.answers["getChatMember"] = lambda _: {"status": "left", "user": ME}
@@ -297,7 +357,9 @@ def test_only_what_ends_as_usernames_of_bots_do_is_a_bots() -> None:
     is_a_bots = TelegramChat.is_a_bots
     chat = TelegramChat.__new__(TelegramChat)
     assert [
-        name for name in ("risibot", "Risi_Bot", "robotto", "bot", "Talbo", "gino bot") if is_a_bots(chat, name)
+        name
+        for name in ("risibot", "Risi_Bot", "robotto", "bot", "xbot", "tèbot", "Talbo", "gino bot")
+        if is_a_bots(chat, name)
     ] == [
         "risibot",
         "Risi_Bot",

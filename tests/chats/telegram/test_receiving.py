@@ -12,7 +12,7 @@ from telegram import Update
 from bot.chats.telegram.sending.outbox import PATIENCE
 from bot.hall.declared.kinds import Kind, Upload
 from bot.hall.people.origins import Origin
-from bot.hall.requests import File, Place, Reply, Request
+from bot.hall.requests import Account, File, Place, Reply, Request
 from tests.chats.telegram.wire import ANNA, BRUNO, CLUB, FORUM, ME, Stage, private, say, written
 
 ANONYMOUS = {"id": 1087968824, "is_bot": True, "first_name": "Group", "username": "GroupAnonymousBot"}
@@ -30,13 +30,15 @@ async def test_a_command_becomes_a_request(stage: Stage) -> None:
 
 async def test_an_answer_that_waits_in_our_line_is_nobody_else_s_as_long_as_we_try(stage: Stage) -> None:
     await stage.types("/roll 5")
-    assert stage.hall.heard[0].patience > PATIENCE
+    assert stage.hall.heard[0].patience == 2 * PATIENCE
 
 
 async def test_of_words_changed_in_a_group_only_commands_are_asked_about_and_as_such(stage: Stage) -> None:
     for text in ("/roll 3", "ciao"):
         await stage.feed(edited_message=written(text))
     await stage.feed(edited_message=written("/roll 3", chat=private()))
+    assert stage.wire.made("sendMessage")[0]["reply_parameters"]["message_id"] == 50
+    assert stage.hall.heard[0].place.language == "it"
     assert [(asked.line, asked.edited) for asked in stage.hall.heard] == [("/roll 3", True)]
 
 
@@ -81,6 +83,9 @@ async def test_who_writes_as_a_channel_is_asked_for_their_name(stage: Stage) -> 
     await stage.types("/roll", sender={**ANONYMOUS, "id": 136817688}, sender_chat=channel)
     assert stage.hall.heard == []
     assert "tuo nome" in stage.wire.made("sendMessage")[0]["text"]
+    said = written("Ciao!", sender=ME, number=40)
+    await stage.types("ciao", sender={**ANONYMOUS, "id": 136817688}, sender_chat=channel, reply_to_message=said)
+    assert len(stage.wire.made("sendMessage")) == 1, "only commands"
 
 
 async def test_words_that_a_group_does_not_take_are_a_warning_in_the_log_and_no_fault_of_ours(
@@ -100,7 +105,9 @@ async def test_nobody_manages_a_private_chat(stage: Stage) -> None:
 
 
 async def test_other_bots_are_not_heard(stage: Stage) -> None:
-    await stage.types("/roll", sender={**BRUNO, "is_bot": True})
+    bot = {**BRUNO, "is_bot": True}
+    await stage.types("/roll", sender=bot)
+    await stage.feed(edited_message=written("/roll", sender=bot))
     assert stage.hall.heard == []
 
 
@@ -117,6 +124,33 @@ async def test_a_topics_name_is_remembered_over_a_restart(stage: Stage) -> None:
     await again.types("/roll", **TOPIC)
     await again.feed(edited_message=written("/roll", **TOPIC))
     assert [heard.place.title for heard in again.hall.heard] == ["Turno 2"] * 2
+
+
+async def test_what_opens_a_topic_tells_its_first_name_only_where_no_newer_one_is_known(stage: Stage) -> None:
+    opening = written("", number=7, forum_topic_created={"name": "Turno 1", "icon_color": 0}, **TOPIC)
+    await stage.types("/roll", reply_to_message=opening, **TOPIC)
+    await stage.feed(message=written("", forum_topic_edited={"name": "Turno 2"}, **TOPIC))
+    await stage.types("/roll", reply_to_message=opening, **TOPIC)
+    await stage.presses("b", **TOPIC)
+    assert [heard.place.title for heard in stage.hall.heard] == ["Turno 1", "Turno 2", "Turno 2"]
+    assert stage.hall.heard[-1].place.language == "it", "of who pressed, if nobody was heard there before"
+
+
+async def test_by_what_is_kept_of_a_request_its_answer_finds_the_way_after_a_restart(stage: Stage) -> None:
+    await stage.types("/roll", number=50, **TOPIC)
+    await stage.types("/roll", number=60, chat=private())
+    there, alone = (dict(request.handle or {}) for request in stage.hall.heard)
+    asked = {"request": "telegram:5001", "chat": -200, "topic": 7, "message": 50, "private": False, "person": "11"}
+    assert asked.items() <= there.items()
+    asked = {"request": "telegram:5002", "chat": 11, "topic": None, "message": 60, "private": True, "person": "11"}
+    assert asked.items() <= alone.items()
+
+
+async def test_what_belongs_to_no_chat_and_a_press_that_sends_nothing_are_left_alone(stage: Stage) -> None:
+    press = {"id": "q", "from": ANNA, "chat_instance": "1"}
+    await stage.feed(callback_query={**press, "inline_message_id": "i", "data": "b"})
+    await stage.feed(callback_query={**press, "message": written("b", sender=ME), "game_short_name": "g"})
+    assert stage.hall.heard == [] and stage.wire.names == ["answerCallbackQuery"]
 
 
 async def test_a_press_becomes_a_request(stage: Stage) -> None:
@@ -167,10 +201,22 @@ async def test_when_our_rights_change_what_is_kept_for_the_group_is_tried(
 
 @pytest.mark.parametrize(("status", "open_"), [("member", True), ("kicked", False)])
 async def test_who_starts_or_blocks_us_is_told(stage: Stage, status: str, open_: bool) -> None:
-    member = {"user": ME, "status": status, "until_date": 0}
-    change = {"chat": private(), "from": ANNA, "date": 0, "old_chat_member": member, "new_chat_member": member}
+    before, after = ({"user": ME, "status": one, "until_date": 0} for one in ("kicked", status))
+    change = {"chat": private(), "from": ANNA, "date": 0, "old_chat_member": before, "new_chat_member": after}
     await stage.feed(my_chat_member=change)
     assert stage.hall.reached == {"11": open_}
+    assert stage.wire.calls == stage.hall.freed == stage.hall.greetings == [], "groups alone are greeted"
+
+
+async def test_where_there_is_nothing_to_greet_with_nothing_is_said(stage: Stage) -> None:
+    async def greeting(place: Place, added_by: Account | None) -> None: ...
+
+    stage.hall.greeting = greeting  # type: ignore[assignment]
+    before, after = ({"user": ME, "status": status} for status in ("left", "member"))
+    await stage.feed(
+        my_chat_member={"chat": CLUB, "from": ANNA, "date": 0, "old_chat_member": before, "new_chat_member": after}
+    )
+    assert stage.wire.calls == [] and stage.hall.freed == ["-100"]
 
 
 async def test_who_writes_in_private_has_opened_that_chat(stage: Stage) -> None:
@@ -315,4 +361,6 @@ async def test_only_where_we_were_not_and_are_now_we_greet(
     await stage.feed(
         my_chat_member={"chat": chat, "from": ANNA, "date": 0, "old_chat_member": old, "new_chat_member": new}
     )
-    assert len(stage.hall.greetings) == len(stage.wire.made("sendMessage")) == greeted
+    said = [call["text"] for call in stage.wire.made("sendMessage")]
+    assert len(stage.hall.greetings) == len(said) == greeted
+    assert all(("Se mi fate amministratore" in text) is (after == "member") for text in said)

@@ -11,7 +11,7 @@ from bot.chats.telegram.reading import FACELESS
 from bot.hall.cards.card import Audience, Card, Say, say
 from bot.hall.requests import Reply, Request
 from tests.chats.telegram.answering.test_answering import CLOSED
-from tests.chats.telegram.wire import ANNA, CLUB, Stage, administers, card, written
+from tests.chats.telegram.wire import ANNA, CLUB, ME, RIGHTS, Stage, administers, card, private, written
 
 WORDS = "Non posso cancellare quello che hai scritto in {}: lì lo leggono ancora tutti. Cancellalo tu."
 FILE = (
@@ -45,6 +45,29 @@ async def test_a_typed_secret_is_taken_away(stage: Stage) -> None:
     administers(stage)
     await stage.types("/bid 3", number=50)
     assert stage.wire.made("deleteMessage") == [{"chat_id": -100, "message_id": 50}]
+
+
+async def test_a_secret_that_is_typed_in_private_stays_there(stage: Stage) -> None:
+    stage.hall.answer = secret
+    administers(stage)
+    await stage.types("/bid 3", chat=private())
+    assert stage.wire.made("deleteMessage") == []
+    assert [said["text"] for said in stage.wire.made("sendMessage")] == ["In privato."]
+
+
+async def test_where_we_may_manage_but_not_delete_it_is_not_tried(stage: Stage) -> None:
+    stage.hall.answer = secret
+    mine = {"status": "administrator", "user": ME, **RIGHTS, "can_delete_messages": False}
+    stage.wire.answers["getChatAdministrators"] = lambda _: [mine]
+    await stage.types("/bid 3", number=50)
+    assert stage.wire.made("deleteMessage") == []
+
+
+async def test_in_a_group_that_moved_a_secret_is_taken_away_by_its_new_id(stage: Stage) -> None:
+    administers(stage)
+    await stage.outbox.moved(-100, -1009)
+    assert await stage.answerer.concealed(-100, 50)
+    assert stage.wire.made("deleteMessage") == [{"chat_id": -1009, "message_id": 50}]
 
 
 async def test_what_was_taken_away_is_neither_answered_nor_nodded_at(stage: Stage) -> None:
