@@ -145,6 +145,18 @@ async def test_where_it_only_announces_it_needs_to_send_no_files(chat: TelegramC
     assert await chat.lacks(GROUP, Job.NOTICES) == ()
 
 
+async def test_for_dates_nothing_is_lacking_where_there_are_none_to_show(chat: TelegramChat, wire: Wire) -> None:
+    is_a(wire, "left")
+    assert await chat.lacks(GROUP, Job.DATES) == ()
+
+
+async def test_where_it_may_not_even_begin_to_type_it_is_not_there(chat: TelegramChat, wire: Wire) -> None:
+    is_a(wire, "member")
+    allows(wire, **dict.fromkeys(RIGHTS, True))
+    wire.fault("sendChatAction", 403, "Forbidden: bot was kicked from the supergroup chat")
+    assert await chat.lacks(GROUP) == ("telegram-lacks-membership",)
+
+
 @pytest.mark.parametrize(
     ("words", "lacks"),
     [

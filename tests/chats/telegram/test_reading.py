@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import zlib
 from typing import Any
 
 import pytest
@@ -10,7 +12,10 @@ from hypothesis import strategies as st
 from telegram import Message, User
 
 from bot.chats.telegram.reading import (
+    LONGEST,
+    USUAL,
     account_of,
+    kind_of,
     packed,
     place_of,
     topic_of,
@@ -111,9 +116,34 @@ def test_the_message_that_opens_a_topic_is_nothing_to_reply_to() -> None:
     assert line("ciao", chat=FORUM, reply_to_message=opening) is None
 
 
-def test_forwarded_words_are_not_for_us() -> None:
-    origin = {"type": "user", "date": 0, "sender_user": BRUNO}
-    assert line("/undo", forward_origin=origin) is None
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"forward_origin": {"type": "user", "date": 0, "sender_user": BRUNO}},
+        {"via_bot": {**BRUNO, "is_bot": True}},
+        {"is_automatic_forward": True},
+    ],
+    ids=["forwarded", "by another bot", "of the channel"],
+)
+def test_words_that_nobody_wrote_here_are_not_for_us(more: dict[str, Any]) -> None:
+    assert line("/undo", **more) is None
+
+
+def test_a_command_in_the_middle_of_words_is_none() -> None:
+    mark = {"type": "bot_command", "offset": 8, "length": 5}
+    assert line("scrivi: /undo", entities=[mark]) is None
+
+
+def test_a_photo_without_words_is_nothing_for_us() -> None:
+    data = {name: value for name, value in written("", chat=private()).items() if name not in ("text", "entities")}
+    assert words_for(Message.de_json(data), HERE) is None
+
+
+def test_what_is_for_us_alone_needs_no_name_at_its_end() -> None:
+    alone = words_for(message("tira 3 @araldo_bot", chat=private()), HERE)
+    assert alone is not None and (alone.line, alone.named) == ("tira 3", False)
+    called = words_for(message("@araldo_bot tira 3"), HERE)
+    assert called is not None and (called.command, called.named, called.attached) == (True, False, False)
 
 
 def test_a_mention_without_a_name_stands_by_its_id() -> None:
@@ -151,17 +181,20 @@ def test_a_caption_is_read() -> None:
     data = written("/gdr adventure", document=document)
     data["caption"], data["caption_entities"] = data.pop("text"), data.pop("entities")
     words = words_for(Message.de_json(data), HERE)
-    assert words is not None and words.line == "/gdr adventure" and words.command
+    assert words is not None and words.line == "/gdr adventure" and words.command and words.attached
 
 
 def test_a_deep_link_is_the_press_of_its_button() -> None:
     words = words_for(message(f"/start {packed('w-kept')}", chat=private()), HERE)
     assert words is not None and (words.press, words.line) == ("w-kept", "")
+    there = words_for(message(f"/start {packed('w-kept')}"), HERE)
+    assert there is not None and there.press == "", "only in private"
 
 
 @pytest.mark.parametrize("text", ["/start", "/start a", "/start@araldo_bot"])
 def test_a_bare_start_is_a_line(text: str) -> None:
-    assert line(text, chat=private()) == "/start"
+    words = words_for(message(text, chat=private()), HERE)
+    assert words is not None and (words.line, words.command) == ("/start", True)
 
 
 TOO_LONG = "Zq3xV7kLw9BtYc1MfR5hJp8NdGs2UaEo4XiTv6KzWbQm0CyHrPu-DjSlFgAn"
@@ -188,7 +221,30 @@ def test_a_payload_that_somebody_made_up_breaks_nothing(payload: str) -> None:
 
 
 def test_a_button_too_long_for_a_link_has_no_payload() -> None:
-    assert packed(TOO_LONG) is None
+    assert packed(TOO_LONG) is None and packed("") is None
+
+
+def test_a_payload_that_somebody_made_up_holds_no_more_than_a_button_could() -> None:
+    small = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS, zdict=USUAL)
+    body = base64.urlsafe_b64encode(small.compress(b"a" * 5000) + small.flush()).decode().rstrip("=")
+    assert unpacked(f"_{body}") == "a" * LONGEST
+
+
+def test_several_are_mentioned_in_whatever_order_telegram_tells_it() -> None:
+    marks = [{"type": "text_mention", "offset": at, "length": 4, "user": who} for at, who in ((12, BRUNO), (7, ANNA))]
+    assert line("/check Anna Brno", entities=marks) == "/check <@11> <@12>"
+
+
+@pytest.mark.parametrize(
+    ("more", "kind"),
+    [
+        ({"photo": [{"file_id": "f", "file_unique_id": "u", "width": 1, "height": 1}]}, "photo"),
+        ({"document": {"file_id": "f", "file_unique_id": "u"}}, "document"),
+        ({}, "text"),
+    ],
+)
+def test_how_a_message_was_said_is_seen(more: dict[str, Any], kind: str) -> None:
+    assert kind_of(message("x", **more)) == kind
 
 
 def test_a_group_is_a_place_of_its_own_house() -> None:
@@ -203,7 +259,7 @@ def test_a_group_is_a_place_of_its_own_house() -> None:
 
 
 def test_a_topic_is_a_place_within_its_group() -> None:
-    place = place_of(message("x", chat=FORUM).chat, 7, "Turno 1")
+    place = place_of(message("x", chat=FORUM).chat, 7, " Turno\u202e1 ")
     assert (place.id, place.parent, place.title, place.house, place.house_title) == (
         "-200:7",
         "-200",

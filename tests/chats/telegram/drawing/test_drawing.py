@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from telegram import MessageEntity
 
-from bot.chats.telegram.drawing.drawing import ALERT, CAPTION, ENTITIES, TEXT, MessagePart, brief, called, draw
+from bot.chats.telegram.drawing.drawing import ALERT, CAPTION, ENTITIES, TEXT, MessagePart, brief, called, draw, glance
 from bot.chats.telegram.drawing.escaping import JOINER, blank, cut, live
 from bot.chats.telegram.drawing.keyboards import keyboards, pressable
 from bot.hall.cards.card import Drawn, DrawnFile, DrawnPicture, DrawnTable, Key, Line, Span, units
@@ -189,6 +189,12 @@ def test_a_card_with_no_words_still_has_a_text() -> None:
         (["Successo", "Fallito", "Annulla", "Ancora"], [3, 1]),
         (["Gli Orsi di Brunate", "I Lupi", "Le Aquile"], [2, 1]),
         (["Gli Orsi della Valle Incantata", "I Lupi"], [1, 1]),
+        (["123"] * 9, [8, 1]),
+        (["1234", *"123"], [3, 1]),
+        (["a" * 12, *"123"], [3, 1]),
+        (["a" * 13, *"12"], [2, 1]),
+        (["a" * 20, *"12"], [2, 1]),
+        (["a" * 21, "1"], [1, 1]),
     ],
 )
 def test_rows_of_buttons_are_as_wide_as_their_labels_allow(labels: list[str], rows: list[int]) -> None:
@@ -213,9 +219,57 @@ def test_short_words_fit_an_alert() -> None:
     assert brief(drawn("Non puoi.", "Aspetta il turno.")) == "Non puoi.\nAspetta il turno."
 
 
-@pytest.mark.parametrize("card", [drawn("x" * (ALERT + 1)), drawn("x", buttons=((Key("Ok", "b"),),)), drawn("")])
+@pytest.mark.parametrize(
+    "card",
+    [
+        drawn("x" * (ALERT + 1)),
+        drawn("x", buttons=((Key("Ok", "b"),),)),
+        drawn(""),
+        drawn("x", table=DrawnTable((), ((line("1"),),))),
+        drawn("x", picture=DrawnPicture("chart", {}, "grafico", "it")),
+        drawn("x", files=(DrawnFile("a.csv", b"1"),)),
+        drawn("x", foot=(line("y"),)),
+    ],
+)
 def test_what_is_more_than_words_fits_no_alert(card: Drawn) -> None:
     assert brief(card) is None
+
+
+def test_over_the_chat_title_and_lines_stand_in_one_row_and_something_where_there_are_none() -> None:
+    assert glance(Drawn(line("Tavolo 1"), (line("uno"), line(" "), line("due")))) == "Tavolo 1 · uno · due"
+    assert glance(drawn("")) == "·"
+
+
+def test_signs_that_turn_or_hide_text_stand_in_no_message_and_in_no_alert() -> None:
+    card = drawn("a\u202eb שלום −3")
+    for told in (parts(card)[0].text, brief(card), glance(card)):
+        assert told == "a b \u200eשלום\u200e −3"
+
+
+def test_lines_table_links_and_foot_follow_each_other_each_in_its_own_style() -> None:
+    table = DrawnTable((line("Chi"), line("Pt")), ((line("Gli\n Orsi"), line("12")),), (1,))
+    buttons = ((Key("Pagina", "", url="http://localhost/"),),)
+    (part,) = parts(Drawn((Span("Gara "), Span("4.b", "code")), (), table=table, buttons=buttons, foot=(line("fine"),)))
+    assert part.text == "Gara 4.b\nChi       Pt\nGli Orsi  12\nPagina: http://localhost/\nfine"
+    assert [mark.type for mark in part.entities] == ["bold", "code", "pre", "code"]
+    (part,) = parts(Drawn(line("Gara"), (), table=table))
+    assert [mark.type for mark in part.entities] == ["bold", "pre"]
+
+
+def test_small_words_and_code_stand_as_code_as_they_are() -> None:
+    (part,) = parts(Drawn((), ((Span("/roll 5", "code"), Span(" "), Span("a.b", "small")),)))
+    assert part.text == "/roll 5 a.b" and marked(part, "code") == ["/roll 5", "a.b"]
+
+
+def test_the_words_of_a_board_stay_side_by_side() -> None:
+    words = tuple(Key("annaffiatoio", f"w{number}") for number in range(5))
+    (part,) = parts(drawn("Tavolo 1", buttons=(words, words, words[:4]), grid=True))
+    assert part.keyboard is not None and [len(row) for row in part.keyboard.inline_keyboard] == [5, 5, 3, 1]
+
+
+def test_a_button_is_labelled_in_one_row_and_has_something_to_press() -> None:
+    (board,) = keyboards([(Key("Gli\n  Orsi", "a"), Key("\u200b", "b"))])
+    assert [button.text for button in board.inline_keyboard[0]] == ["Gli Orsi", "·"]
 
 
 def test_a_name_written_from_right_to_left_turns_no_number() -> None:
@@ -266,6 +320,10 @@ def test_a_line_is_cut_at_a_space_in_the_second_half_of_what_fits() -> None:
     assert [len(part.text) for part in draw(Drawn((), ((Span(early),),)), {})] == [TEXT, len(early) - TEXT]
 
 
+def test_a_text_is_cut_at_its_last_line_too() -> None:
+    assert [len(part.text) for part in parts(drawn("a" * 3000 + "\n" + "b" * 3000))] == [3001, 3000]
+
+
 @pytest.mark.parametrize(("length", "kinds"), [(CAPTION, ["photo"]), (CAPTION + 1, ["text", "photo"])])
 def test_words_are_the_caption_of_a_picture_as_long_as_they_fit(length: int, kinds: list[str]) -> None:
     parts = draw(Drawn((), ((Span("a" * length),),), picture=DrawnPicture("chart", {}, "grafico", "it")), {})
@@ -284,6 +342,21 @@ def test_words_are_the_caption_of_the_first_file_as_long_as_they_fit(length: int
 def test_styles_that_telegram_would_drop_go_on_in_a_second_message(count: int, messages: int) -> None:
     parts = draw(Drawn((), tuple((Span("x", "code"),) for _ in range(count))), {})
     assert len(parts) == messages and sum(len(part.entities) for part in parts) == count
+
+
+@pytest.mark.parametrize("span", [Span("x", at=1.0), Span("x", person="anna", ping=True), Span("x", "strong")], ids=str)
+def test_moments_and_names_count_among_them_also_in_one_line(span: Span) -> None:
+    accounts = {"anna": Account("telegram", "11", "")}
+    for lines in (((span,),) * (ENTITIES + 1), ((span, Span(" ")) * (ENTITIES + 1),)):
+        parts = draw(Drawn((), lines), accounts)
+        assert len(parts) > 1 and sum(part.text.count("x") for part in parts) == ENTITIES + 1
+        assert all(len(part.entities) <= ENTITIES for part in parts)
+
+
+def test_who_has_no_name_is_mentioned_by_their_number() -> None:
+    card = Drawn((), ((Span("x", person="anna", ping=True),),))
+    (mark,) = draw(card, {"anna": Account("telegram", "11", "")})[0].entities
+    assert mark.user is not None and mark.user.first_name == "11"
 
 
 def test_a_mentioned_name_that_stands_out_counts_twice() -> None:
@@ -310,7 +383,7 @@ def test_rows_of_fixed_width_are_one_block() -> None:
     assert [(one.type, one.offset, one.length) for one in part.entities] == [("pre", 0, len(part.text))]
 
 
-@pytest.mark.parametrize("style", ["date", "time", "both", "relative", "plain"])
+@pytest.mark.parametrize("style", ["date", "time", "both", "relative", "plain", "code"])
 def test_a_moment_is_written_by_telegram_in_the_readers_own_way(style: str) -> None:
     (part,) = draw(Drawn((), ((Span("alle "), Span("21:00", style, at=90.0)),)), {})
     (moment,) = part.entities
