@@ -151,7 +151,7 @@ class Servers(BaseRequest):
         media = {"sendPhoto": "(picture)", "sendDocument": "(file)"}.get(name, "")
         if name == "sendDocument":
             media = f"(file {data['files'][0]})"
-        message = {"message_id": number, "date": 0, "chat": self._chat(chat), "from": ME, "text": "x"}
+        message = {"message_id": number, "date": 1, "chat": self._chat(chat), "from": ME, "text": "x"}
         text, entities = data.get("text") or data.get("caption", ""), data.get("entities", data.get("caption_entities"))
         if for_one := data.get("ephemeral_message_parameters"):
             who = int(for_one["receiver_user_id"])

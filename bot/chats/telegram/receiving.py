@@ -153,7 +153,8 @@ class Receiver:
             return None
         chat, topic, answers, unseen = held.chat, None, held.message_id, None
         said: Said | None = (held.message_id, "text")
-        if isinstance(held, Message):
+        # Of a message that is too old Telegram tells the number alone, and no date.
+        if isinstance(held, Message) and held.date.timestamp():
             topic, unseen = reading.topic_of(held), reading.unseen_id(held)
             said = (held.message_id, reading.kind_of(held)) if reading.holds(held, query.data) else None
         spot, account = Spot(chat.id, topic, answers or None), reading.account_of(query.from_user)

@@ -367,7 +367,7 @@ def written(
     marks = entities or []
     if text.startswith("/"):
         marks = [{"type": "bot_command", "offset": 0, "length": len(text.split(maxsplit=1)[0])}, *marks]
-    return {"message_id": number, "date": 0, "chat": chat, "from": sender, "text": text, "entities": marks, **more}
+    return {"message_id": number, "date": 1, "chat": chat, "from": sender, "text": text, "entities": marks, **more}
 
 
 def private(sender: dict[str, Any] = ANNA) -> dict[str, Any]:

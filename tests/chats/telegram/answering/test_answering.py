@@ -11,7 +11,7 @@ from bot.chats.telegram.reading import packed
 from bot.chats.telegram.sending.sender import Spot
 from bot.hall.cards.card import Audience, Card, Drawn, DrawnFile, DrawnPicture, Key, Span, Tone
 from bot.hall.requests import Account, Notice, Place, Reply, Request
-from tests.chats.telegram.wire import ANNA, ME, Stage, administers, card, private, say
+from tests.chats.telegram.wire import ANNA, CLUB, ME, Stage, administers, card, private, say
 from tests.ladder.proving import proves
 
 CLOSED = (403, "Forbidden: bot can't initiate conversation with a user")
@@ -73,6 +73,14 @@ async def test_a_press_made_up_for_another_message_replaces_nothing(stage: Stage
     await stage.presses("b", reply_markup=keyboard)
     assert stage.wire.made("editMessageText") == []
     assert stage.wire.made("sendMessage")[0]["text"] == "Fatto"
+
+
+async def test_a_card_so_old_that_telegram_tells_its_number_alone_gives_way_too(stage: Stage) -> None:
+    answers(stage, replaces=True)
+    old = {"message_id": 77, "chat": CLUB, "date": 0}
+    await stage.feed(callback_query={"id": "q", "from": ANNA, "chat_instance": "1", "data": "b", "message": old})
+    assert [edit["message_id"] for edit in stage.wire.made("editMessageText")] == [77]
+    assert stage.wire.made("sendMessage") == [] and stage.hall.heard[0].handle["pressed"] == 77  # type: ignore[index]
 
 
 @proves("telegram", "edit-same")
