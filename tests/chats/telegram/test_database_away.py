@@ -54,6 +54,12 @@ async def test_a_press_is_answered_with_an_alert_though_its_room_is_unknown(dark
     assert (answer["text"], answer["show_alert"]) == (AWAY, True)
 
 
+async def test_a_press_that_is_too_old_for_an_alert_is_answered_in_words(dark: Stage) -> None:
+    dark.wire.fault("answerCallbackQuery", 400, "Bad Request: query is too old and response timeout expired")
+    await dark.presses("b", chat=private())
+    assert [(sent["chat_id"], sent["text"]) for sent in dark.wire.made("sendMessage")] == [(11, AWAY)]
+
+
 async def test_what_people_say_to_each_other_is_left_alone(dark: Stage) -> None:
     said = written("ci vediamo", reply_to_message=written("Ciao!", sender=ME, number=40))
     await dark.feed(message=said)

@@ -9,7 +9,7 @@ from bot.hall.cards.card import Audience, Key, Tone
 from bot.hall.people.origins import Origin
 from bot.hall.requests import Notice, Place
 from tests.chats.telegram.answering.test_answering import CLOSED, LONG, answers, pressed
-from tests.chats.telegram.wire import ANNA, Stage, card, private
+from tests.chats.telegram.wire import ANNA, FORUM, Stage, card, private, written
 
 
 async def choose_in_private(stage: Stage) -> None:
@@ -31,6 +31,7 @@ async def test_a_button_in_private_acts_in_the_room_it_came_from(stage: Stage) -
     (sent,) = stage.wire.made("sendMessage")
     assert (sent["chat_id"], sent["reply_parameters"]["message_id"]) == (-100, 50)
     assert pressed(stage)["text"] == "Fatto: la risposta è in Club."
+    assert stage.hall.heard[-1].handle["hidden"], "no card of the room was pressed"  # type: ignore[index]
     assert stage.wire.made("deleteMessage") == [{"chat_id": 11, "message_id": 1001}]
 
 
@@ -51,11 +52,25 @@ async def test_what_is_private_is_behind_the_rooms_button_where_the_private_chat
     await presses_in_private(stage)
     button = stage.wire.made("sendMessage")[-1]
     assert (button["chat_id"], button["reply_markup"]["inline_keyboard"][0][0]["callback_data"]) == (-100, "=!")
+    assert stage.hall.reached == {"11": False}
 
 
-async def test_who_left_the_room_acts_there_no_more(stage: Stage) -> None:
+async def test_who_acts_in_a_topic_from_the_private_chat_hears_in_which_the_answer_is(stage: Stage) -> None:
+    opening = written("", sender=ANNA, number=7, forum_topic_created={"name": "Turno 1", "icon_color": 0})
+    topic = {"chat": FORUM, "message_thread_id": 7, "is_topic_message": True, "reply_to_message": opening}
+    answers(stage, "Quanti dadi?", Audience.MEMBER, buttons=((Key("5", "!roll 5"),),), replaces=True)
+    await stage.types("/roll", **topic)
+    answers(stage, "4 6 1")
+    stage.wire.calls.clear()
+    await presses_in_private(stage)
+    assert pressed(stage)["text"] == "Fatto: la risposta è in Turno 1."
+    assert stage.wire.made("sendMessage")[0]["message_thread_id"] == 7
+
+
+@pytest.mark.parametrize("status", ["left", "kicked"])
+async def test_who_left_the_room_acts_there_no_more(stage: Stage, status: str) -> None:
     await choose_in_private(stage)
-    gone = {"user": {"id": 11, "is_bot": False, "first_name": "Anna"}, "status": "left"}
+    gone = {"user": {"id": 11, "is_bot": False, "first_name": "Anna"}, "status": status, "until_date": 0}
     stage.wire.answers["getChatMember"] = lambda _: gone
     await presses_in_private(stage)
     assert stage.hall.heard[-1].place.private
@@ -91,7 +106,13 @@ async def test_a_deep_link_that_is_typed_in_another_group_opens_nothing_there(st
 
 @pytest.mark.parametrize(
     ("words", "there"),
-    [("Forbidden: bot was kicked", False), ("Bad Request: USER NOT FOUND", False), ("Bad Request: no rights", True)],
+    [
+        ("Forbidden: bot was kicked", False),
+        ("Bad Request: USER NOT FOUND", False),
+        ("Bad Request: PARTICIPANT_ID_INVALID", False),
+        ("Bad Request: chat not found", False),
+        ("Bad Request: no rights", True),
+    ],
 )
 async def test_whose_membership_telegram_does_not_tell_is_still_there(stage: Stage, words: str, there: bool) -> None:
     origins = stage.receiver._origins
@@ -105,8 +126,12 @@ async def test_the_buttons_of_an_answer_said_after_a_restart_act_in_its_room(sta
     drawn = card("Quanti dadi?", buttons=((Key("5", "!roll 5"),),))
     room = Place("telegram", "-100", "Club", house="-100")
     await stage.answerer.again(Notice(1, drawn, room, handle=handle, audience=Audience.MEMBER))
+    answers(stage, "4 6 1")
     await presses_in_private(stage)
     assert stage.hall.heard[-1].place.id == "-100"
+    question, answer = stage.wire.made("sendMessage")
+    where = {"message_id": 50, "allow_sending_without_reply": True}
+    assert (question["reply_parameters"], answer["reply_parameters"]) == ({**where, "chat_id": -100}, where)
 
 
 @pytest.mark.parametrize("over", [True, False])

@@ -11,6 +11,7 @@ from bot.chats.telegram.reading import packed
 from bot.chats.telegram.sending.sender import Spot
 from bot.hall.cards.card import Audience, Card, Drawn, DrawnFile, DrawnPicture, Key, Span, Tone
 from bot.hall.requests import Account, Notice, Place, Reply, Request
+from bot.storage.stored import BUTTON
 from tests.chats.telegram.wire import ANNA, CLUB, ME, Stage, administers, card, private, say
 from tests.ladder.proving import proves
 
@@ -169,6 +170,7 @@ async def test_who_never_started_us_is_given_a_deep_link(stage: Stage) -> None:
     await stage.presses("b")
     assert pressed(stage)["url"] == f"https://t.me/araldo_bot?start={packed('w-kept')}"
     assert stage.hall.reached == {"11": False} and len(stage.hall.kept) == 1
+    assert stage.hall.said["telegram:5001"] == {"chat": -100, "messages": [], "waiting": True, BUTTON: "w-kept"}
 
 
 async def test_a_private_answer_to_a_typed_command_makes_no_words_in_the_room(stage: Stage) -> None:
@@ -188,6 +190,8 @@ async def test_where_private_messages_are_closed_the_room_gets_a_button(stage: S
     assert (sent["chat_id"], sent["text"]) == (-100, "Anna, c'è una risposta solo per te.")
     assert sent["reply_markup"]["inline_keyboard"][0][0]["callback_data"] == "=!"
     assert "I tuoi dati" not in str(sent)
+    became = stage.hall.said["telegram:5001"]
+    assert (became["messages"], became["waiting"], became[BUTTON]) == ([1001], True, "w-kept")
 
 
 async def test_a_private_chat_is_answered_right_there(stage: Stage) -> None:
@@ -203,12 +207,31 @@ async def test_a_refused_press_in_private_is_an_alert(stage: Stage) -> None:
     assert list(stage.hall.said.values()) == [{"chat": 11, "messages": []}]
 
 
+async def test_a_refusal_that_the_room_is_to_read_is_said_there(stage: Stage) -> None:
+    answers(stage, "Troppo tardi.", tone=Tone.BAD)
+    await stage.presses("b")
+    assert stage.wire.made("sendMessage")[0]["chat_id"] == -100 and not pressed(stage).get("show_alert")
+
+
+async def test_that_somebody_can_be_written_to_is_told_where_that_is_news(stage: Stage) -> None:
+    told: list[bool] = []
+
+    async def reachable(account: Account, yes: bool) -> None:
+        told.append(yes)
+
+    stage.hall.reachable = reachable  # type: ignore[method-assign]
+    for _ in range(2):
+        await stage.types("ciao", chat=private())
+    assert told == [True]
+
+
 async def test_nothing_private_is_said_to_who_has_no_face(stage: Stage) -> None:
     answers(stage, "I tuoi dati", Audience.MEMBER)
     anonymous = {"id": 1087968824, "is_bot": True, "first_name": "Group"}
     await stage.types("/me show", sender=anonymous, sender_chat={"id": -100, "type": "supergroup", "title": "Club"})
     (sent,) = stage.wire.made("sendMessage")
     assert sent["chat_id"] == -100 and "I tuoi dati" not in sent["text"]
+    assert stage.hall.said["telegram:5001"]["waiting"], "it was not said"
 
 
 @pytest.mark.parametrize("needless", [True, False])

@@ -11,7 +11,6 @@ from telegram import MessageEntity
 
 from bot.chats.telegram.drawing.drawing import ALERT, CAPTION, ENTITIES, TEXT, MessagePart, brief, called, draw, glance
 from bot.chats.telegram.drawing.escaping import JOINER, blank, cut, live
-from bot.chats.telegram.drawing.keyboards import keyboards, pressable
 from bot.hall.cards.card import Drawn, DrawnFile, DrawnPicture, DrawnTable, Key, Line, Span, units
 from bot.hall.requests import Account
 
@@ -261,43 +260,10 @@ def test_small_words_and_code_stand_as_code_as_they_are() -> None:
     assert part.text == "/roll 5 a.b" and marked(part, "code") == ["/roll 5", "a.b"]
 
 
-def test_the_words_of_a_board_stay_side_by_side() -> None:
-    words = tuple(Key("annaffiatoio", f"w{number}") for number in range(5))
-    (part,) = parts(drawn("Tavolo 1", buttons=(words, words, words[:4]), grid=True))
-    assert part.keyboard is not None and [len(row) for row in part.keyboard.inline_keyboard] == [5, 5, 3, 1]
-
-
-def test_a_button_is_labelled_in_one_row_and_has_something_to_press() -> None:
-    (board,) = keyboards([(Key("Gli\n  Orsi", "a"), Key("\u200b", "b"))])
-    assert [button.text for button in board.inline_keyboard[0]] == ["Gli Orsi", "·"]
-
-
 def test_a_name_written_from_right_to_left_turns_no_number() -> None:
     (part,) = parts(drawn("שלום −3 → 7"))
 
     assert part.text == "\u200eשלום\u200e −3 → 7"
-
-
-def test_a_link_has_its_colour_as_buttons_have() -> None:
-    (board,) = keyboards([(Key("Regole", "", "good", "https://example.org"), Key("Sì", "!yes", "bad"))])
-    link, button = board.to_dict()["inline_keyboard"][0]
-    assert link == {"text": "Regole", "url": "https://example.org", "style": "success"}
-    assert button == {"text": "Sì", "callback_data": "!yes", "style": "danger"}
-
-
-@pytest.mark.parametrize(
-    ("url", "works"),
-    [
-        ("https://club.example/board", True),
-        ("http://club.example", True),
-        ("http://localhost:8000", False),
-        ("ftp://club.example", False),
-        ("tg://user?id=1", True),
-        ("", True),
-    ],
-)
-def test_only_links_that_telegram_takes_are_buttons(url: str, works: bool) -> None:
-    assert pressable(Key("Apri", "!x", url=url)) is works
 
 
 # --- what just fits

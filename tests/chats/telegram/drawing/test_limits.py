@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 
 import pytest
@@ -11,7 +12,7 @@ from bot.chats.telegram import administrators
 from bot.chats.telegram.drawing.drawing import brief, draw
 from bot.chats.telegram.drawing.escaping import clipped
 from bot.chats.telegram.drawing.keyboards import keyboards
-from bot.chats.telegram.rate_limits import Limits, Window
+from bot.chats.telegram.rate_limits import Crowd, Limits, SendingQueue, Window
 from bot.chats.telegram.reading import packed, unpacked
 from bot.hall.cards.card import DrawnFile, DrawnPicture, Key
 from tests.chats.telegram.test_reading import TOO_LONG
@@ -113,7 +114,66 @@ def test_one_more_may_go_when_the_oldest_is_out_of_the_window() -> None:
 
 
 def test_the_limits_are_telegram_s() -> None:
-    assert Limits() == Limits(chat=(3, 3.0), group=(20, 60.0), overall=(30, 1.0))
+    assert Limits() == Limits(chat=(3, 3.0), group=(20, 60.0), overall=(30, 1.0), waiting=(2, 20.0))
+
+
+def test_a_message_counts_until_its_time_is_over() -> None:
+    window = Window(2, 60.0)
+    window.put_back(5.0)
+    assert window.free(5.0) == 2, "none went"
+    window.take(10.0)
+    window.put_back(5.0)
+    assert (window.lately(69.9), window.free(69.9)) == ([10.0], 1)
+    assert (window.lately(70.0), window.free(70.0)) == ([], 2)
+    window.put_back(20.0)
+    assert window.lately(70.0) == [20.0], "it came later than it went"
+
+
+@pytest.mark.parametrize(("but", "free"), [(0, 0), (1, 1), (2, 2), (5, 2)])
+def test_a_window_that_is_taken_for_full_has_room_for_so_many(but: int, free: int) -> None:
+    window = Window(2, 60.0)
+    window.fill(0.0, but)
+    assert window.free(1.0) == free
+
+
+def test_four_who_press_within_a_quarter_of_a_minute_are_a_crowd_and_two_in_a_second_may_become_one() -> None:
+    now = [100.0]
+    crowd = Crowd(lambda: now[0])
+    crowd.pressed(-100, "1")
+    assert not crowd.gathers(-100)
+    now[0] = 101.0
+    crowd.pressed(-100, "2")
+    assert not crowd.gathers(-100), "a second after"
+    now[0] = 101.9
+    crowd.pressed(-100, "3")
+    assert crowd.gathers(-100) and not crowd.dense(-100)
+    crowd.pressed(-100, "4")
+    crowd.pressed(-100, "4")
+    now[0] = 114.9
+    assert crowd.dense(-100) and not crowd.dense(-200)
+    now[0] = 115.0
+    assert not crowd.dense(-100)
+
+
+async def waits(queue: SendingQueue, had: list[str], name: str) -> None:
+    """Somebody who has the turn once."""
+    async with queue.at(0.0):
+        had.append(name)
+
+
+@pytest.mark.parametrize("woken", [True, False])
+async def test_whoever_no_longer_waits_in_a_queue_keeps_nobody_behind_them_waiting(woken: bool) -> None:
+    queue, had = SendingQueue(), list[str]()
+    async with queue.at(0.0):
+        gone, behind = (asyncio.create_task(waits(queue, had, name)) for name in ("gone", "behind"))
+        await asyncio.sleep(0)
+        assert queue.queued == 2
+        if not woken:
+            gone.cancel()
+            await asyncio.sleep(0)
+    gone.cancel()
+    await asyncio.wait_for(behind, 1)
+    assert had == ["behind"] and gone.cancelled()
 
 
 @pytest.mark.parametrize(("later", "asked"), [(administrators.FRESH - 0.1, 1), (administrators.FRESH, 2)])

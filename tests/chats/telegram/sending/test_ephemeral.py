@@ -242,6 +242,22 @@ async def test_a_press_on_it_changes_it_by_chat_receiver_and_id(stage: Stage) ->
     assert stage.wire.made("editMessageText", "deleteMessage") == []
 
 
+@pytest.mark.parametrize(
+    ("more", "method"),
+    [
+        ({"replaces": True}, "editEphemeralMessageText"),
+        ({"tone": Tone.BAD}, "answerCallbackQuery"),
+        ({}, "sendMessage"),
+    ],
+    ids=["in its place", "a refusal", "beside it"],
+)
+async def test_what_is_short_is_no_alert_where_it_is_shown_already(stage: Stage, more: Any, method: str) -> None:
+    answers(stage, "Quanti dadi?", **more)
+    await presses_unseen(stage, "b", number=4)
+    calls = [name for name, data in stage.wire.calls if data.get("text") == "Quanti dadi?"]
+    assert calls == [method] and stage.hall.heard[0].handle["hidden"]  # type: ignore[index]
+
+
 async def test_what_is_too_long_to_change_is_shown_anew_and_the_old_one_goes(stage: Stage) -> None:
     answers(stage, "x" * 1100, replaces=True)
     await presses_unseen(stage, "b", number=4)
@@ -305,12 +321,13 @@ async def test_a_live_card_that_is_gone_is_said_nowhere_else(stage: Stage) -> No
 async def test_a_live_card_too_long_to_be_edited_is_shown_anew_to_who_sees_it(stage: Stage) -> None:
     administers(stage)
     await presses_unseen(stage, "b")  # only a client that shows such messages does
-    became = {"chat": -100, "topic": None, "messages": [4], "kinds": ["text"], "receiver": 11}
+    became = {"chat": -100, "topic": 7, "messages": [4], "kinds": ["text"], "receiver": 11}
     long = replace(card("Tocca a te"), replaces=True, lines=((Span("x" * 1100),),))
     live = Notice(1, long, account=Account("telegram", "11", "Anna"), edits=became, in_place=True)
     assert (await stage.answerer.restate(live, became))["receiver"] == 11
     sent = stage.wire.made("sendMessage")[-1]
     assert sent["ephemeral_message_parameters"] == {"receiver_user_id": 11} and len(sent["text"]) > 1024
+    assert sent["message_thread_id"] == 7
 
 
 def asking() -> Notice:
