@@ -12,7 +12,7 @@ import pytest_asyncio
 
 from bot.chats.telegram.rate_limits import Limits
 from bot.chats.telegram.sending.sender import Spot
-from bot.hall.cards.card import Audience, Card, Drawn, Key, Span, Tone
+from bot.hall.cards.card import Audience, Card, Drawn, DrawnPicture, Key, Span, Tone
 from bot.hall.requests import Account, Later, Place, Reply
 from bot.texts import Texts
 from tests.chats.telegram.wire import ANNA, BRUNO, Stage, card, private
@@ -116,6 +116,43 @@ async def test_a_hand_that_is_over_is_over_in_the_copies_too_and_waits_for_nothi
     assert len(said(full, 11, "editMessageText")) == 1
 
 
+@pytest.mark.parametrize(("group", "waits"), [(8, True), (9, False)])
+async def test_the_last_eight_messages_of_a_minute_are_kept_for_who_is_told_so(group: int, waits: bool) -> None:
+    stage = await Stage(limits=Limits((10_000, 1.0), (group, 60.0), (10_000, 1.0)), sleep=lambda _: steps(100)).open()
+    stage.hall.people = {"Anna": Account("telegram", "11", "Anna")}
+    try:
+        await stage.turns.told(GROUP, Spot(-100), 50, board("sfera 2", "Anna"))
+    except Later as later:
+        assert later.seconds == 5.0
+    assert bool(said(stage, 11)) is waits
+
+
+async def test_in_private_nobody_is_told_whose_turn_it_is(full: Stage) -> None:
+    assert await full.turns.told(Place("telegram", "11"), Spot(11), 50, board("sfera 2", "Anna")) == frozenset()
+    assert full.wire.calls == []
+
+
+async def test_whose_private_chat_is_full_reads_it_in_the_group_s_message(full: Stage) -> None:
+    full.outbox.line(11).closed_until = full.outbox.clock() + 20
+    assert await tells(full, board("sfera 2", "Anna")) == {"put off"}
+    assert not said(full, 11) and said(full, -100)[0]["text"].endswith("A · Tavolo 1 · sfera 2")
+
+
+async def test_whoever_has_blocked_us_since_has_no_copy_any_more(full: Stage) -> None:
+    await tells(full, board("sfera 2", "Anna"))
+    blocked = (403, "Forbidden: bot was blocked by the user")
+    full.wire.fault("editMessageText", *blocked)
+    full.wire.fault("sendMessage", *blocked)
+    await tells(full, board("sfera 2: topo trovato", "Anna"))
+    assert full.answerer.meanwhile.closed(11)
+    assert all(not value for name, value in full.memory.held.items() if ":turn:11:" in name)
+
+
+async def test_the_copy_of_a_board_that_is_a_picture_has_its_words(full: Stage) -> None:
+    await tells(full, replace(board("sfera 2", "Anna"), picture=DrawnPicture("chart", {}, "griglia", "it")))
+    assert "sfera 2" in said(full, 11)[0]["text"] and not full.wire.made("sendPhoto")
+
+
 async def test_where_the_group_takes_more_the_board_alone_says_it() -> None:
     stage = await Stage().open()
     stage.hall.people = {"Anna": Account("telegram", "11", "Anna")}
@@ -207,6 +244,13 @@ async def test_what_they_ask_goes_once_it_is_answered_and_their_cards_leave_the_
     assert await tells(stage, told(tone=Tone.PLAIN)) == {"put off"}
     assert [one["chat_id"] for one in stage.wire.made("deleteMessage")] == [-100]
     assert sheet["text"].startswith("Il gruppo è al suo limite di messaggi")
+
+
+@pytest.mark.parametrize(("group", "waits"), [(5, True), (6, False)])
+async def test_a_card_that_asks_no_more_leaves_four_messages_to_those_that_ask(group: int, waits: bool) -> None:
+    stage = await Stage(limits=Limits((10_000, 1.0), (group, 60.0), (10_000, 1.0)), sleep=lambda _: steps(100)).open()
+    assert await tells(stage, told()) == {"put off"} and len(said(stage, -100)) == 1
+    assert (await tells(stage, told(tone=Tone.PLAIN)) == {"put off"}) is waits
 
 
 async def test_where_the_group_takes_more_the_card_itself_asks() -> None:

@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from bot.chats.telegram.rate_limits import Limits
+from bot.chats.telegram.sending.sender import Spot
 from bot.hall.cards.card import Audience, Span
 from bot.hall.requests import Form, FormField, Reply
-from tests.chats.telegram.wire import ANNA, Stage, card, private
+from tests.chats.telegram.wire import ANNA, CLUB, Stage, card, private, say
 from tests.ladder.proving import proves
 
 NOT_ALLOWED = (400, "Bad Request: REACTION_INVALID")
@@ -147,10 +149,23 @@ async def test_whose_private_chat_is_full_as_well_is_not_told_there_after_the_ca
 @proves("telegram", "nod-alone")
 async def test_whom_nothing_else_reaches_has_the_card_when_it_comes(full: Full) -> None:
     full.answers()
-    full.stage.wire.fault("setMessageReaction", *NOT_ALLOWED)
     full.stage.wire.fault("sendMessage", *CLOSED)
-    await full.hears(full.stage.types("/codice"))
-    assert [sent["chat_id"] for sent in full.stage.wire.made("sendMessage")] == [11, -100]
+    for _ in range(2):  # Then it is known.
+        full.stage.wire.fault("setMessageReaction", *NOT_ALLOWED)
+        await full.hears(full.stage.types("/codice"))
+        full.free.clear()
+    assert [sent["chat_id"] for sent in full.stage.wire.made("sendMessage")] == [11, -100, -100]
+
+
+async def test_nobody_without_a_face_is_told_or_asked_in_private(full: Full) -> None:
+    full.answers()
+    anonymous = {"sender": {"id": 1087968824, "is_bot": True, "first_name": "Group"}, "sender_chat": CLUB}
+    full.stage.wire.fault("setMessageReaction", *NOT_ALLOWED)
+    await full.hears(full.stage.types("/codice", **anonymous))
+    full.free.clear()
+    full.stage.hall.answer = lambda request: Form("p", "Squadra", (FormField("name", "Nome", ""),), "it")
+    await full.hears(full.stage.types("/codice squadra", **anonymous))
+    assert [sent["chat_id"] for sent in full.stage.wire.made("sendMessage")] == [-100, -100]
 
 
 async def test_a_form_is_asked_in_private_where_its_room_would_wait(full: Full) -> None:
@@ -181,6 +196,100 @@ async def test_who_types_for_a_form_sees_by_a_reaction_that_it_is_asked_in_priva
     assert calls[-1][1]["reaction"] == [{"type": "emoji", "emoji": "👀"}] and calls[-1][1]["message_id"] == 50
 
 
+async def test_what_comes_of_a_form_asked_in_private_answers_what_was_typed_for_it_in_the_group(full: Full) -> None:
+    form = Form("p", "Squadra", (FormField("name", "Nome", "quale"),), "it")
+    full.stage.hall.answer = lambda request: say(request, "Fatto") if request.values else form
+    await full.hears(full.stage.types("/codice squadra", number=50))
+    await full.stage.types("Gli Orsi", chat=private())
+    said = full.stage.wire.made("sendMessage")[-1]
+    assert (said["chat_id"], said["reply_parameters"]["message_id"]) == (-100, 50)
+
+
+async def test_whose_private_chat_takes_nothing_now_is_asked_in_the_room_when_its_turn_comes(full: Full) -> None:
+    full.stage.hall.answer = lambda request: Form("p", "Squadra", (FormField("name", "Nome", "quale"),), "it")
+    full.stage.wire.fault("sendMessage", 429, "Too Many Requests: retry after 900", retry_after=900)
+    await full.hears(full.stage.presses("b"))
+    assert [sent["chat_id"] for sent in full.stage.wire.made("sendMessage")] == [11, -100]
+
+
+async def test_whose_private_chat_is_full_too_is_asked_on_the_card_when_its_turn_comes(full: Full) -> None:
+    full.answers("Come?", stored=False, replaces=True)
+    full.stage.outbox.line(11).closed_until = full.stage.outbox.clock() + 20.0
+    await full.hears(full.stage.presses("b"))
+    assert [edit["chat_id"] for edit in full.stage.wire.made("editMessageText")] == [-100]
+
+
+async def test_who_is_asked_in_the_group_in_a_moment_hears_when(full: Full) -> None:
+    full.stage.hall.answer = lambda request: Form("p", "Squadra", (FormField("name", "Nome", "quale"),), "it")
+    full.free.set()
+    full.stage.outbox.line(-100).closed_until = full.stage.outbox.clock() + 2.0
+    await full.stage.presses("b")
+    (told,) = full.stage.wire.made("answerCallbackQuery")
+    assert told["text"] == "Il gruppo è al suo limite di messaggi: arriva qui fra circa 2 s. Squadra"
+    await full.stage.types("/codice squadra", number=50)
+    assert [nod["message_id"] for nod in full.stage.wire.made("setMessageReaction")] == [50]
+
+
+async def test_for_how_long_is_remembered_who_cannot_be_written_to_and_who_was_led_there() -> None:
+    now = [1000.0]
+    meanwhile = (await Stage(clock=lambda: now[0]).open()).answerer.meanwhile
+    for begin, known, seconds in ((meanwhile.refused, meanwhile.closed, 60), (meanwhile.leads, meanwhile.was_led, 600)):
+        assert not known(11)
+        begin(11)
+        now[0] += seconds - 0.1
+        assert known(11)
+        now[0] += 0.1
+        assert not known(11)
+        begin(11)
+        meanwhile.wrote(11)
+        assert not known(11)
+
+
+async def test_when_a_group_s_messages_are_few() -> None:
+    now = [1000.0]
+    stage = await Stage(clock=lambda: now[0], limits=Limits()).open()
+    meanwhile, line = stage.answerer.meanwhile, stage.outbox.line(-100)
+    for person in "1234":
+        stage.crowd.pressed(-100, person)
+        stage.crowd.pressed(11, person)
+    for taken in range(1, 4):
+        line.take(now[0])
+        stage.outbox.line(11).take(now[0])
+        assert (meanwhile.hasty(-100), meanwhile.hasty(11)) == (taken > 1, False)
+    now[0] += 10
+    line.take(now[0])
+    line.take(now[0])
+    assert stage.outbox.free(-100) == 15 and not meanwhile.scarce(-100)
+    line.take(now[0])
+    assert meanwhile.scarce(-100) and not meanwhile.scarce(11)
+    stage.now += 30
+    assert not meanwhile.scarce(-100), "the crowd has gone"
+    for seconds, long in ((3.0, False), (3.1, True)):
+        line.closed_until = now[0] + seconds
+        assert meanwhile.long(-100) is meanwhile.scarce(-100) is long
+
+
+async def test_in_a_group_that_moved_a_command_is_nodded_at_by_its_new_id(full: Full) -> None:
+    await full.stage.outbox.moved(-100, -1009)
+    assert await full.stage.answerer.meanwhile.nod(-100, 50, "👀")
+    assert full.stage.wire.made("setMessageReaction")[0]["chat_id"] == -1009
+
+
+@pytest.mark.parametrize("stored", [True, False])
+async def test_what_was_looked_up_lets_news_pass_and_what_was_recorded_does_not(full: Full, stored: bool) -> None:
+    stage = full.stage
+    full.answers("Mia", stored=stored)
+    async with stage.outbox.talk(-100, patient=True):
+        typing = asyncio.create_task(stage.types("/codice"))
+        while not stage.outbox.line(-100).turn.queued:
+            await asyncio.sleep(0)
+        news = asyncio.create_task(stage.sender.say(Spot(-100), card("Nuova"), patient=True))
+        await asyncio.sleep(0)
+    await asyncio.gather(typing, news)
+    said = [sent["text"] for sent in stage.wire.made("sendMessage")]
+    assert said == (["Mia", "Nuova"] if stored else ["Nuova", "Mia"])
+
+
 async def test_whose_private_chat_is_closed_sees_by_a_reaction_that_the_form_comes(full: Full) -> None:
     field = FormField("name", "Nome", "quale")
     full.stage.hall.answer = lambda request: Form("p", "Squadra", (field,), "it") if not request.values else None
@@ -205,7 +314,7 @@ async def test_a_press_whose_card_telegram_is_slow_to_take_is_not_acknowledged_w
     stage.hall.answer = lambda request: Reply(request.id, card("0–1"), Audience.ROOM, stored=True)
     stage.wire.fault("sendMessage", 429, "Too Many Requests: retry after 1", retry_after=0.3)
     await stage.presses("b")
-    assert stage.wire.made("answerCallbackQuery")[0]["text"].endswith("0–1")
+    assert stage.wire.made("answerCallbackQuery")[0]["text"].endswith("fra circa 1 s. 0–1")
 
 
 # --- a finger that slips
