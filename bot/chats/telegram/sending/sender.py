@@ -119,7 +119,8 @@ class Sender:
         So do those who were not called for it lately, where it answers a press `by` somebody.
         """
         later = Urgency.PICTURE if drawn.picture or drawn.files else Urgency.NEWS
-        urgency = Urgency.CALL if called(drawn) and urgency is not Urgency.WAITING else urgency or later
+        urgency = later if urgency is None else urgency  # A call is 0.
+        urgency = Urgency.CALL if called(drawn) and urgency is not Urgency.WAITING else urgency
         change = self._changes.begin(self._outbox.where(spot.chat), said[0][0]) if len(said) == 1 else None
         async with self._outbox.talk(spot.chat, patient=patient, urgency=urgency, waits=waits) as talk:
             if change is not None and self._changes.overtaken(
