@@ -285,6 +285,16 @@ def test_a_topics_name_is_told_by_the_message_that_opens_it() -> None:
     assert topic_title(message("x", chat=FORUM, reply_to_message=opening)) == "Turno 1"
 
 
+def test_a_topic_that_has_a_new_picture_alone_tells_no_name() -> None:
+    assert topic_title(message("", chat=FORUM, forum_topic_edited={"icon_custom_emoji_id": "5"})) == ""
+
+
+def test_an_unseen_message_of_ours_is_answered_by_the_id_that_its_reader_knows() -> None:
+    ours = written("quanti?", sender=ME, number=0, ephemeral_message_id=4)
+    words = words_for(message("3", reply_to_message=ours), HERE)
+    assert words is not None and words.replied == "4"
+
+
 def test_a_person_as_the_hall_knows_them() -> None:
     account = account_of(User(11, "Anna", False, last_name="R\u202eossi", username="anna", language_code="it"))
     assert (account.id, account.name, account.language, account.handle) == ("11", "Anna R ossi", "it", "anna")

@@ -292,6 +292,12 @@ async def test_a_file_too_large_is_not_even_fetched(stage: Stage) -> None:
     assert [request.file for request in stage.hall.heard] == [File("a.toml", b"", unread="file-too-large")]
 
 
+async def test_a_file_without_a_name_has_none_and_is_too_large_where_no_command_takes_any(stage: Stage) -> None:
+    nameless = {name: value for name, value in _document(5).items() if name != "file_name"}
+    await stage.types("/gdr adventure", document=nameless)
+    assert [request.file for request in stage.hall.heard] == [File("", b"", unread="file-too-large")]
+
+
 async def test_of_an_album_no_file_is_read_and_it_is_said_so(stage: Stage) -> None:
     """Its other files are messages of their own, without words for us."""
     stage.hall.commands = {"gdr adventure": _Command((_Parameter(Upload(largest=4000)),))}  # type: ignore[assignment]

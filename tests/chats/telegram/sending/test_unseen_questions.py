@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from bot.hall.cards.card import Audience
 from bot.hall.requests import Form, FormField, Request, Suggestion
 from tests.chats.telegram.sending.test_ephemeral import answers, presses_unseen, stage, unseen
@@ -34,6 +36,16 @@ async def test_a_secret_question_is_asked_unseen_and_its_unseen_answer_needs_no_
     await unseen(stage, "7", number=30)
     assert stage.hall.heard[-1].values == {"dice": "7"} and stage.hall.heard[-1].place.id == "-100"
     assert stage.wire.made("sendMessage")[-1]["text"] == "Dati {'dice': '7'}"
+
+
+@pytest.mark.parametrize("pressed", [True, False])
+async def test_what_was_asked_for_unseen_is_asked_unseen_secret_or_not(stage: Stage, pressed: bool) -> None:
+    asks(stage, FormField("dice", "Dadi", "quanti"), FormField("note", "Nota", "cosa"), secret=False)
+    await (presses_unseen(stage, "b", number=4) if pressed else unseen(stage, "/bid"))
+    await unseen(stage, "7", number=30)
+    sent = stage.wire.made("sendMessage")
+    assert len(sent) > 1 and all("ephemeral_message_parameters" in one for one in sent)
+    assert sent[-1]["text"].startswith("Puntata\nNota")
 
 
 async def test_an_answer_that_all_could_read_is_none(stage: Stage) -> None:

@@ -104,6 +104,18 @@ async def test_who_waits_for_nothing_is_told_so_and_nobody_hears(stage: Stage) -
     assert answer["show_alert"] and len(stage.hall.heard) == 1 and len(in_the_room(stage)) == 1
 
 
+async def test_who_presses_twice_at_once_is_not_told_that_nothing_waits_for_them(stage: Stage) -> None:
+    closed(stage)
+    await asks(stage, ANNA)
+    stage.hall.answer = lambda request: say(request, "qui", Audience.MEMBER)
+    for _ in range(2):
+        await stage.presses("=!")
+    assert [answer.get("text") for answer in stage.wire.made("answerCallbackQuery")] == ["qui", None]
+    stage.now += 2
+    await stage.presses("=!")
+    assert stage.wire.made("answerCallbackQuery")[-1]["show_alert"]
+
+
 async def test_it_stands_until_what_a_link_leads_to_was_read(stage: Stage) -> None:
     closed(stage)
     await asks(stage, ANNA)
