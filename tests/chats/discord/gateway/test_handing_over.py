@@ -148,6 +148,10 @@ async def test_a_session_is_taken_up_where_it_was_left_and_left_again() -> None:
     assert resume == {"seq": 7, "session_id": "abc", "token": "token"}
     assert client.sessions() == {3: LEFT} and client.steady(3)
     assert client._launched[3].id == 3
+    befallen: Any = "lost"
+    client._launched[3]._queue_put(befallen)
+    queue: asyncio.Queue[Any] = client._AutoShardedClient__queue  # type: ignore[attr-defined]
+    assert queue.get_nowait() == befallen, "discord.py hears of it, and connects it anew"
     assert await client.let_go(3) == LEFT and line.closed and not client.sessions()
 
 
