@@ -45,7 +45,9 @@ class Unreached(Client):
         await super().close()
 
 
-async def test_it_ends_while_discord_py_waits_for_minutes_to_try_a_lost_discord_again() -> None:
+async def test_it_ends_while_discord_py_waits_for_minutes_to_try_a_lost_discord_again(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     client = Lost(intents=discord.Intents.none())
     connection = Connection(client, "token", AsyncMock(), patience=0.1)
     await connection.begin()
@@ -53,6 +55,8 @@ async def test_it_ends_while_discord_py_waits_for_minutes_to_try_a_lost_discord_
     await asyncio.wait_for(connection.end(), 10)
     assert client.trying is not None
     assert client.trying.cancelled()
+    await asyncio.sleep(0)
+    assert not [record for record in caplog.records if record.levelname in ("ERROR", "CRITICAL")], "as was wanted"
 
 
 async def test_the_house_opens_while_discord_cannot_be_reached() -> None:
@@ -161,6 +165,27 @@ async def test_a_connection_that_discord_ends_later_is_begun_again() -> None:
     assert client.cleared == 3, "discord.py means a client to be connected once"
     await connection.end()
     assert client.is_closed() and not connection.begun
+
+
+class Known(Failing):
+    """It is set up once, as discord.py does it where it knows its loop already."""
+
+    async def login(self, token: str) -> None:
+        """Let it in."""
+        if not self.cleared:
+            await super().login(token)
+
+
+async def test_what_is_begun_again_has_nothing_of_the_connection_before() -> None:
+    client = Known(intents=discord.Intents.none())
+    client.failures, client.shard_count = [ValueError()], 3
+    client.http.connector = SimpleNamespace(closed=True)  # type: ignore[assignment]
+    connection = Connection(client, "token", AsyncMock(), patience=5, sleep=AsyncMock())
+    await connection.begin()
+    assert client.http.connector is discord.utils.MISSING and client.shard_count is None
+    queue: asyncio.Queue[Any] = client._AutoShardedClient__queue  # type: ignore[attr-defined]
+    assert queue.empty(), "that the last one was closed would end the next"
+    await connection.end()
 
 
 async def test_a_connection_that_was_ended_by_ourselves_is_not_begun_again() -> None:
