@@ -7,6 +7,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
+import discord
 import pytest
 
 from bot.chats.discord.gateway.failures import FAILURES, after
@@ -87,6 +88,11 @@ def test_a_limit_that_all_share_and_what_is_not_found_do_not_count() -> None:
 def test_what_is_not_asked_is_tried_later_like_over_a_network_that_fails() -> None:
     failure = TooManyRefused("x")
     assert isinstance(failure, FAILURES) and after(Rung.MESSAGE, failure, Way.NOTICE).then is Rung.LATER
+
+
+def test_what_discord_py_itself_holds_back_comes_too_fast_as_what_discord_does() -> None:
+    assert after(Rung.MESSAGE, discord.RateLimited(1.0), Way.NOTICE).name == "slowly"
+    assert after(Rung.MESSAGE, TimeoutError(), Way.NOTICE).name == "broken"
 
 
 async def test_the_chat_counts_what_discord_refuses_and_asks_before_each_request() -> None:

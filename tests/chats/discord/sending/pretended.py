@@ -68,11 +68,14 @@ class Mail:
     def __init__(self, failure: Exception | None = None) -> None:
         self.failure = failure
         self.written: list[Account] = []
+        self.given: list[tuple[str, Any]] = []
+        """Of what each was, and the room in which its buttons act."""
 
     async def write(self, account: Account, messages: Any, of: str, room: Any) -> dict[str, Any]:
         if self.failure is not None:
             raise self.failure
         self.written.append(account)
+        self.given.append((of, room))
         return {"channel": "dm", "messages": ["900"]}
 
 

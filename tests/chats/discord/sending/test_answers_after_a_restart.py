@@ -13,7 +13,7 @@ from bot.hall.cards.card import Audience, Drawn, Span
 from bot.hall.requests import Later, Place
 from bot.texts import Texts
 from tests.chats.discord import wire
-from tests.chats.discord.interactions import ANNA, card, refused
+from tests.chats.discord.interactions import ANNA, ROOM, card, refused
 from tests.chats.discord.sending.pretended import (
     CLOSED,
     LONG,
@@ -157,8 +157,9 @@ async def test_in_a_private_chat_nothing_is_hidden_and_a_defer_is_filled_whoever
 
 
 async def test_a_private_answer_leaves_only_a_word_of_it_in_the_room() -> None:
-    hook, there = Hook(hidden=True, loading=True), Discord()
-    became = await resumed(hook, there, Audience.PRIVATE)
+    hook, there, mail = Hook(hidden=True, loading=True), Discord(), Mail()
+    became = await resumed(hook, there, Audience.PRIVATE, mail=mail, request=(request := asked()))
+    assert mail.given == [(request, ROOM)]
     ((done, words),) = hook.calls
     assert done == "edit" and "Avviso" not in words and became["channel"] == "dm"
 
@@ -200,6 +201,8 @@ async def test_an_answer_is_not_put_where_something_newer_stands() -> None:
         with pytest.raises(Later):
             await crier(there, hook, Mail()).say(replace(unsaid, newer=on_its_way))
     assert (hook.calls, there.calls) == ([], [])
+    await said(notice(newer=newer), there)
+    assert there.done == [("send", 20)], "what takes no place is said"
 
 
 @pytest.mark.parametrize("status", [401, 404])

@@ -14,7 +14,7 @@ from bot.chats.discord.sending.notices import PAUSE, Crier
 from bot.hall.cards.card import Audience, Drawn, Span
 from bot.hall.requests import HeldBack, Later, Notice, Place, Unreachable
 from bot.texts import Texts
-from tests.chats.discord.interactions import ANNA, BEA, card, refused
+from tests.chats.discord.interactions import ANNA, BEA, ROOM, card, refused
 from tests.chats.discord.sending.pretended import (
     CLOSED,
     LONG,
@@ -76,7 +76,7 @@ async def test_in_a_private_chat_a_notice_is_said_there_whoever_may_see_it(audie
 async def test_a_notice_for_one_person_is_not_said_in_the_room(audience: Audience) -> None:
     there, mail = Discord(), Mail()
     await said(notice(account=ANNA, audience=audience), there, mail)
-    assert there.calls == [] and mail.written == [ANNA]
+    assert there.calls == [] and mail.written == [ANNA] and mail.given == [("notice:7", ROOM)]
 
 
 async def test_a_private_notice_without_an_account_is_unreachable() -> None:
