@@ -7,14 +7,12 @@ import itertools
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 from telegram import Bot, Update
 from telegram.error import NetworkError
 
-from bot.chats.telegram.gateway.polling import GRACE, LONG, SAME_OFFSET, Offsets, Poller
+from bot.chats.telegram.gateway.polling import GRACE, LONG, SAME_OFFSET, Poller
 from tests.chats.telegram.gateway.updates import Queue, poller, until
-from tests.chats.telegram.wire import Wire
+from tests.chats.telegram.wire import Wire, written
 
 
 async def test_an_update_is_confirmed_after_it_was_handled() -> None:
@@ -73,6 +71,8 @@ async def test_a_slow_update_does_not_hold_the_others_but_holds_the_offset() -> 
     loop.start()
     await until(lambda: done == [11, 12] and len(queue.asked) > 3)
     assert queue.asked[-1] == 10
+    asked: Any = loop._bot._request[0]
+    assert not any(one.get("timeout") for one in asked.made("getUpdates")), "nobody waits long while one is under way"
     go.set()
     await until(lambda: not queue.numbers)
     assert done == [11, 12, 10]
@@ -165,6 +165,22 @@ async def test_an_update_that_cannot_be_read_stops_no_other_and_is_not_shown(cap
     await until(lambda: not queue.numbers)
     assert seen == [11]
     assert "an update (message) could not be read" in caplog.text and "secret" not in caplog.text
+    assert "failed" not in caplog.text, "nobody handles what was not read"
+    await loop.stop()
+
+
+async def test_what_is_no_list_of_updates_is_none() -> None:
+    seen, odd = list[int](), [{"update": 3}, [{"message": written("/roll")}]]
+
+    async def handle(update: Update) -> None:
+        seen.append(update.update_id)
+
+    loop, queue = poller([10], handle)
+    wire: Any = loop._bot._request[0]
+    wire.answers["getUpdates"] = lambda data: odd.pop(0) if odd else queue.give(data)
+    loop.start()
+    await until(lambda: seen)
+    assert seen == [10] and not odd
     await loop.stop()
 
 
@@ -226,51 +242,6 @@ async def test_after_a_failure_it_asks_briefly_and_knows_at_once_that_all_is_wel
     assert asked[:5] == [(False, 0), (False, LONG), (True, 0), (False, LONG), (False, LONG)]
 
 
-@given(st.lists(st.tuples(st.booleans(), st.integers(0, 9)), max_size=40))
-async def test_the_offset_never_passes_what_is_under_way(steps: list[tuple[bool, int]]) -> None:
-    offsets, next_update = Offsets(), 100
-    under_way: list[int] = []
-    for comes, which in steps:
-        if comes:
-            offset = offsets.ask()
-            fresh = offsets.take([*under_way, next_update])
-            assert fresh == {next_update}
-            assert all(offset <= update for update in under_way)
-            under_way.append(next_update)
-            next_update += 1
-        elif under_way:
-            offsets.finish(under_way.pop(which % len(under_way)))
-    assert offsets.ask() == (min(under_way) if under_way else next_update if next_update > 100 else 0)
-
-
-async def test_ids_that_begin_anew_after_a_quiet_week_are_heard() -> None:
-    offsets = Offsets()
-    offsets.take([900])
-    offsets.finish(900)
-    assert offsets.ask() == 901
-    offsets.confirmed()
-    assert offsets.ask() == 0
-    assert offsets.take([5]) == {5}
-
-
-async def test_only_the_end_of_the_lowest_update_under_way_lets_more_be_confirmed() -> None:
-    offsets = Offsets()
-    offsets.take([10, 11, 12])
-    offsets.finish(11)
-    assert not offsets.advanced.is_set()
-    offsets.finish(10)
-    assert offsets.advanced.is_set() and offsets.ask() == 12
-    assert not offsets.advanced.is_set(), "with that Telegram is asked now"
-
-
-async def test_while_an_update_is_under_way_no_ids_begin_anew() -> None:
-    offsets = Offsets()
-    offsets.take([900])
-    offsets.confirmed()
-    offsets.finish(900)
-    assert offsets.ask() == 901
-
-
 # --- after failures
 
 
@@ -326,14 +297,15 @@ async def test_when_telegram_says_how_long_to_wait_it_is_waited() -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "deleted"),
+    ("status", "words", "deleted"),
     [
-        ("Conflict: can't use getUpdates method while webhook is active; use deleteWebhook", 1),
-        ("Conflict: terminated by other getUpdates request", 0),
+        (409, "Conflict: can't use getUpdates method while webhook is active; use deleteWebhook", 1),
+        (409, "Conflict: terminated by other getUpdates request", 0),
+        (502, "Bad Gateway: webhook", 0),
     ],
 )
-async def test_a_webhook_that_was_left_is_taken_away(words: str, deleted: int) -> None:
-    _, wire = await waited((409, words, {}))
+async def test_a_webhook_that_was_left_is_taken_away(status: int, words: str, deleted: int) -> None:
+    _, wire = await waited((status, words, {}))
     assert len(wire.made("deleteWebhook")) == deleted
 
 

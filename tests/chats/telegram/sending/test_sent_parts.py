@@ -76,6 +76,15 @@ async def test_words_that_are_marked_otherwise_are_changed(
     assert (edit["words"], edit["marks"], edit["reply_markup"]) == ("Ora", MARKED, BUTTON)
 
 
+@pytest.mark.parametrize("held", [PICTURE, FILE], ids=["picture", "file"])
+async def test_buttons_that_come_to_a_picture_or_file_with_the_same_words_are_shown(
+    stage: Stage, held: dict[str, Any]
+) -> None:
+    _, messages = said_before(await stage.sender.say(Spot(-100), card("Ora", **held), patient=True))
+    await stage.sender.change(Spot(-100), messages, card("Ora", buttons=BUTTONS, **held), patient=True)
+    assert stage.wire.made("editMessageReplyMarkup")[-1]["reply_markup"] == BUTTON
+
+
 async def test_a_message_of_another_kind_is_said_anew(stage: Stage) -> None:
     became = await stage.sender.change(Spot(-100), ((5, "photo"),), card("Ora"), patient=True)
     assert stage.wire.names == ["sendMessage", "deleteMessage"] and became["kinds"] == ["text"]
