@@ -7,7 +7,6 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from bot.chats.discord.slash_commands import shown
 from bot.engines.book import Refused
 from bot.hall.declared.declaration import Command
 from bot.hall.declared.kinds import Choice, Member, Parameter, RoomChoice, Whole, YesNo
@@ -57,7 +56,7 @@ def chosen(reader: LineReader, words: str, people: Collection[str], rooms: Colle
         value = _value(parameter, word, people, rooms)
         if value is None:
             return None
-        options[shown(name)] = value
+        options[name] = value
     return Chosen(command, options)
 
 
