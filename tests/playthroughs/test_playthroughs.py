@@ -31,7 +31,7 @@ from tests.playthroughs.script import Playthrough, Seen
 from tests.playthroughs.stage import played
 
 SAID = ("types", "writes", "answers")
-SHORT_EVENING = 24
+SHORT_EVENING = 16
 """Steps: what takes more than so many is played in `make evenings`."""
 
 

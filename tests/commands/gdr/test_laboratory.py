@@ -60,6 +60,7 @@ def test_an_adventure_with_shares_of_its_own_is_the_same_in_both_forms(language:
     assert of_workbook(as_workbook(own, language, TEXTS), RULES).model_dump_json() == own.model_dump_json()
 
 
+@pytest.mark.evenings
 async def test_an_author_reads_what_an_adventure_comes_to(floor: Hall) -> None:
     content = (EXAMPLES / "punta-cenere.it.toml").read_bytes()
     drawn = await floor.card("/gdr laboratorio", BRUNO, where=private(BRUNO), file=File("a.toml", content))

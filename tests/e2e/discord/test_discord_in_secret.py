@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
 
+import pytest
 import pytest_asyncio
 
 from bot.hall.people.double_press import TWICE
@@ -73,6 +74,7 @@ async def test_a_secret_bid_is_asked_in_two_windows_and_stands_in_no_id(table: T
     assert not any("Continua: 2 di 2" in message.labels for message in bob.dms)
 
 
+@pytest.mark.evenings
 async def test_the_second_window_opens_also_if_the_process_is_killed_after_the_first(table: Table) -> None:
     host, bot, room, bob = table.host, table.bot, table.room, table.bob
     await bob.say(room, f"{host.mention} {TYPED}")
@@ -90,6 +92,7 @@ async def test_the_second_window_opens_also_if_the_process_is_killed_after_the_f
     assert not any("Continua: 2 di 2" in message.labels for message in bob.dms)
 
 
+@pytest.mark.evenings
 async def test_what_one_member_sees_and_has_grown_old_is_shown_anew_in_its_place_also_after_a_restart(
     table: Table,
 ) -> None:

@@ -24,7 +24,7 @@ EVENINGS = {
 PLAYS = [script.read(script.HERE / name) for names in EVENINGS.values() for name in names]
 NOT_HERE = {("settimane.it.txt", "discord"), ("rivals.en.txt", "discord")}
 """On Discord whoever is on the server is a member from the first evening, and no guest."""
-ALWAYS = {("tavolo.it.txt", "discord"), ("in-two.en.txt", "all"), ("secret-bid.en.txt", "telegram")}
+ALWAYS = {("in-two.en.txt", "all"), ("secret-bid.en.txt", "telegram")}
 """What `make test` plays; the others differ from them in their words and games, which tests/playthroughs plays too."""
 RUNS = [
     pytest.param(

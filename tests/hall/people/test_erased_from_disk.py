@@ -235,6 +235,7 @@ async def test_no_choice_press_reply_file_or_offer_of_others_writes_them_back(ho
     assert not found(tmp_path)
 
 
+@pytest.mark.evenings
 async def test_on_postgresql_no_byte_is_left_or_written_back_either(postgresql: str) -> None:
     from bot.storage.postgresql_store import PostgresStore
 

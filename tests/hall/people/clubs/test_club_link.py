@@ -344,6 +344,7 @@ async def test_the_page_about_oneself_tells_of_one_club_while_they_are_one(house
     assert "Altro club" in await house.said("/io mostra", BRUNO)
 
 
+@pytest.mark.evenings
 async def test_on_postgresql_a_link_is_made_parted_and_undone_too(postgresql: str) -> None:
     from bot.storage.postgresql_store import PostgresStore
 

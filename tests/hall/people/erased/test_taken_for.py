@@ -149,6 +149,7 @@ async def test_a_private_chat_of_their_club_is_looked_through_too(house: House) 
     assert BEA.name in tokens and ANNA.name not in tokens
 
 
+@pytest.mark.evenings
 async def test_on_postgresql_no_file_holds_it_either(postgresql: str) -> None:
     from bot.storage.postgresql_store import PostgresStore
 
