@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-import sys
 from collections.abc import AsyncIterator, Collection, Iterable, Mapping
 from contextlib import asynccontextmanager
 from types import SimpleNamespace
@@ -268,7 +267,6 @@ class Stage:
         self.client = self.chat._client
         self._server = server or guild()
         self._staying: set[asyncio.Task[Any]] = set()
-        self._failed: list[BaseException] = []
 
     async def _sleep(self, seconds: float) -> None:
         """It is noted how long was to be waited."""
@@ -291,7 +289,6 @@ class Stage:
         self.client.http._global_over = asyncio.Event()
         self.client.http._global_over.set()
         connection._add_guild_from_data(self._server)
-        self.client.on_error = self._fails  # type: ignore[method-assign]
         await self.chat.start()
         self._staying = asyncio.all_tasks()
         return self
@@ -312,16 +309,9 @@ class Stage:
         self.chat._take(HeardInteraction(payload, self.client, poster))
 
     async def done(self) -> None:
-        """Until nothing is under way any more; nothing may have failed on the way."""
+        """Until nothing is under way any more."""
         while working := asyncio.all_tasks() - self._staying:
-            for task in (await asyncio.wait(working))[0]:
-                task.result()
-        for failure in self._failed:
-            raise failure
-
-    async def _fails(self, _event: str, *_: Any, **__: Any) -> None:
-        """As discord.py tells of what an event came to."""
-        self._failed += [failure for failure in (sys.exception(),) if failure is not None]
+            await asyncio.wait(working)
 
 
 def interaction(data: dict[str, Any], type: int = 2, **more: Any) -> dict[str, Any]:

@@ -284,7 +284,7 @@ class Answering:
         """Send the messages. The first is the answer; or it replaces the message whose button was pressed (`replaces`)
         or that asked for a form (`filled`), if both are seen by the same people, and takes its buttons away. A card of
         one member's own in whose place something for all would stand is taken away."""
-        hidden = hidden and not self._alone()
+        hidden = hidden and not self._request.place.private
         held = self._heard.message
         standing = []
         there = self._alone() or self._heard.hidden is hidden

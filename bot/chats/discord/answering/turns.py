@@ -41,7 +41,7 @@ class Doubles:
     def again(self, what: HeardInteraction, request: Request) -> bool:
         """Whether this is there already."""
         within = math.inf if _filled(what) else TWICE
-        return self._slips.slipped(_same(what, request), within)
+        return bool(what.custom_id) and self._slips.slipped(_same(what, request), within)
 
     def done(self, what: HeardInteraction, request: Request, reply: Reply | Form | None) -> None:
         """What came of it: of a press that recorded something another one may be meant, and so on a card that changes

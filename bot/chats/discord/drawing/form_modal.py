@@ -54,7 +54,7 @@ def asks(message: Mapping[str, Any]) -> bool:
     """Whether a message, as Discord tells it, is there only for the button that opens a form."""
     buttons = [one for row in message.get("components", ()) for one in row.get("components", ())]
     said = str(buttons[0].get("custom_id", "")).partition(drawing.APART)[2] if len(buttons) == 1 else ""
-    return _OF in said
+    return _OF in said and _OPENED not in said
 
 
 class FormWindow(ui.Modal):

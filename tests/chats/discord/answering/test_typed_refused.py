@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from bot.chats.discord.drawing.drawing import APART
-from bot.chats.discord.drawing.markdown import escaped
 from bot.chats.discord.sending.message_maker import nonce
 from bot.hall.cards.card import Audience, Card, Key
 from bot.hall.people.origins import Origins
@@ -16,7 +15,7 @@ from bot.hall.requests import Form, FormField, Reply
 from bot.texts import Texts
 from tests.chats.discord.answering.test_typed import HERE, ID, MAILED, SPOKEN, heard, in_private, typed
 from tests.chats.discord.interactions import CLOSED, card, reply
-from tests.chats.discord.wire import TABLE, Front, Stage, Wire, stage
+from tests.chats.discord.wire import TABLE, Front, Stage, stage
 from tests.ladder.proving import proves
 
 FORM = Form("!filled", "Squadra", (FormField("name", "Nome", ""),), "en", opens="?name!filled")
@@ -151,7 +150,7 @@ async def test_of_a_form_that_nobody_can_be_asked_to_fill_in_it_is_shown_that_it
 
 async def test_where_not_even_a_sign_is_taken_the_answer_is_kept() -> None:
     here = await stage(Front(reply(card("Fatto"))))
-    here.wire.refuses |= {SPOKEN: (403, 50013), MAILED: (403, CLOSED), "PUT .*": (501, 0)}
+    here.wire.refuses |= {SPOKEN: (403, 50013), MAILED: (403, CLOSED), "PUT .*": (403, 50013)}
     await here.told("MESSAGE_CREATE", typed("<@900> /roll 5"))
     assert here.front.waiting == [f"discord:{ID}"]
 
@@ -169,20 +168,3 @@ async def test_which_parts_of_an_answer_are_laid_out_is_told_to_the_hall() -> No
     rows = tuple((Key(str(number), f"!{number}"),) for number in range(7))
     here = await heard(typed("<@900> /board"), Front(reply(card("Scegli", buttons=rows))))
     assert here.front.said["discord:1"] == {"channel": TABLE, "messages": ["101"], "laid": ["101"]}
-
-
-class Buttonless(Wire):
-    """A room that takes no buttons."""
-
-    def _said(self, asked: str) -> tuple[int, Any]:
-        body = self.asked[-1][2] if self.asked else None
-        return (400, {"code": 50035, "message": "no"}) if body and body.get("components") else super()._said(asked)
-
-
-async def test_an_answer_whose_buttons_are_refused_says_so_in_its_language() -> None:
-    here = Stage(Front(reply(replace(card("Done", buttons=((Key("Again", "!again"),),)), language="en"))))
-    here.wire = Buttonless()
-    await (await here.open()).told("MESSAGE_CREATE", typed("<@900> /roll 5"))
-    first, second = here.wire.of(SPOKEN)
-    assert second["content"] == f"Done\n{escaped(Texts().say('en', 'buttons-held'))}"
-    assert {first["nonce"], second["nonce"]} == {nonce(f"discord:{ID}", int(TABLE), 0)}

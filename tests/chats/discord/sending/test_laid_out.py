@@ -134,17 +134,16 @@ async def test_after_a_defer_what_is_laid_out_is_an_edit_of_the_answer() -> None
     assert interaction.names == ["defer", "edit_original"] and newer(interaction.of("edit_original")[0])
 
 
-@pytest.mark.parametrize(("late", "called"), [(False, "post"), (True, "edit_original")])
-async def test_an_answer_that_discord_does_not_take_laid_out_is_said_in_words(late: bool, called: str) -> None:
+async def test_an_answer_that_discord_does_not_take_laid_out_is_said_in_words() -> None:
     class Older(Interaction):
         def _note(self, name: str, **given: Any) -> Any:
-            if newer(given) or given.get("flags", 0) & discord.MessageFlags.components_v2.flag:
+            if given.get("flags", 0) & discord.MessageFlags.components_v2.flag:
                 raise refused(400, 50035)
             return super()._note(name, **given)
 
     interaction, front = Older(), Front(reply(BOARD))
-    await answer(interaction, front, late=late)
-    assert [given["content"] for given in interaction.of(called)] == ["Scegli"]
+    await answer(interaction, front)
+    assert [posted["content"] for posted in interaction.of("post")] == ["Scegli"]
     assert "laid" not in front.said["discord:1"]
 
 
